@@ -21,7 +21,7 @@ import { Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { across, way } from "../../sections/way.ts";
 import folds from "../../ui/fold.module.css";
 import { Link, LoneLink } from "../../ui/link.tsx";
@@ -133,33 +133,29 @@ function WhoWeAre() {
           </p>
         </>
       }
-      things={[
-        {
-          key: "gateway",
-          title: <Link lone href="/payment-gateway">{t`Payment Gateway`}</Link>,
-          emblem: "/payment-gateway",
-          text: t`${{ count: atStart(many.methods) }} payment methods.`,
-        },
-        {
-          key: "fx",
-          title: <Link lone href="/fx-engine">{t`FX Engine`}</Link>,
-          emblem: "/fx-engine",
-          text: t`Converts between currencies.`,
-        },
-        {
-          key: "compliance",
-          title: <Link lone href="/compliance-suite">{t`Compliance Suite`}</Link>,
-          emblem: "/compliance-suite",
-          text: t`KYC and AML in one suite.`,
-        },
-        {
-          key: "analytics",
-          title: <Link lone href="/analytics-dashboard">{t`Analytics Dashboard`}</Link>,
-          emblem: "/analytics-dashboard",
-          text: t`Volumes, transfers and status.`,
-        },
-      ]}
-    />
+    >
+      <Thing
+        title={<Link lone href="/payment-gateway">{t`Payment Gateway`}</Link>}
+        emblem="/payment-gateway"
+      >
+        {t`${{ count: atStart(many.methods) }} payment methods.`}
+      </Thing>
+      <Thing title={<Link lone href="/fx-engine">{t`FX Engine`}</Link>} emblem="/fx-engine">
+        {t`Converts between currencies.`}
+      </Thing>
+      <Thing
+        title={<Link lone href="/compliance-suite">{t`Compliance Suite`}</Link>}
+        emblem="/compliance-suite"
+      >
+        {t`KYC and AML in one suite.`}
+      </Thing>
+      <Thing
+        title={<Link lone href="/analytics-dashboard">{t`Analytics Dashboard`}</Link>}
+        emblem="/analytics-dashboard"
+      >
+        {t`Volumes, transfers and status.`}
+      </Thing>
+    </Through>
   );
 }
 
@@ -249,10 +245,13 @@ const pillars: readonly { title: string; emblem: EmblemOf; text: string }[] = [
 
 function Pillars() {
   return (
-    <Through
-      title={t`${{ count: atStart(inWords(pillars.length)) }} pillars`}
-      things={pillars.map((pillar) => ({ key: pillar.title, ...pillar }))}
-    />
+    <Through title={t`${{ count: atStart(inWords(pillars.length)) }} pillars`}>
+      {pillars.map(({ title, emblem, text }) => (
+        <Thing key={title} title={title} emblem={emblem}>
+          {text}
+        </Thing>
+      ))}
+    </Through>
   );
 }
 

@@ -17,10 +17,10 @@ import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Section } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { bar } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { wayFrom } from "../../sections/way.ts";
 import styles from "./acquirers.module.css";
@@ -93,27 +93,17 @@ function Integration() {
     <Through
       title={t`What you can integrate`}
       lede={t`Currency conversion with the [FX Engine](/fx-engine). [${cards}](claim:pci-dss) and [${management}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
-      things={[
-        {
-          key: "api",
-          title: "API",
-          emblem: "/api-documentation",
-          text: t`[](claim:endpoints) and [${count} SDKs](claim:sdks). [API Documentation](/api-documentation).`,
-        },
-        {
-          key: "compliance",
-          title: t`KYC/AML compliance suite`,
-          emblem: "/compliance-suite",
-          text: t`Know your customer (KYC) and anti-money-laundering (AML) in one suite. [](claim:complianceCountries). [Compliance Suite](/compliance-suite).`,
-        },
-        {
-          key: "start",
-          title: t`Start`,
-          emblem: "/sandbox",
-          text: t`Full API access with test credentials. [Integration checklist](/api-documentation#checklist).`,
-        },
-      ]}
-    />
+    >
+      <Thing title="API" emblem="/api-documentation">
+        {t`[](claim:endpoints) and [${count} SDKs](claim:sdks). [API Documentation](/api-documentation).`}
+      </Thing>
+      <Thing title={t`KYC/AML compliance suite`} emblem="/compliance-suite">
+        {t`Know your customer (KYC) and anti-money-laundering (AML) in one suite. [](claim:complianceCountries). [Compliance Suite](/compliance-suite).`}
+      </Thing>
+      <Thing title={t`Start`} emblem="/sandbox">
+        {t`Full API access with test credentials. [Integration checklist](/api-documentation#checklist).`}
+      </Thing>
+    </Through>
   );
 }
 
@@ -203,14 +193,10 @@ const test = scenarios.find(({ outcome }) => outcome === "is-claimed-back")?.nam
 
 function Disputes() {
   return (
-    <Section>
-      <SectionHead title={t`Disputes arrive as webhook events`}>
-        <p className="lede soft">
-          {rich(
-            t`Signed, sent in real time and retried with exponential backoff. [How webhooks work](/webhooks)`,
-          )}
-        </p>
-      </SectionHead>
+    <Section
+      title={t`Disputes arrive as webhook events`}
+      lede={t`Signed, sent in real time and retried with exponential backoff. [How webhooks work](/webhooks)`}
+    >
       <ul className={`flow ${styles.events}`}>
         {events.map((event) => (
           <li key={event}>

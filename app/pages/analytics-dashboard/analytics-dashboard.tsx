@@ -5,10 +5,10 @@ import { DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Section } from "../../sections/section.tsx";
 import strips from "../../sections/shares.module.css";
 import { bar } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { Transfer } from "../../sections/transfer.tsx";
 import { warp } from "../../sections/warp.ts";
 import { Strip } from "../../weave/strip.tsx";
@@ -110,29 +110,17 @@ function DashboardHero() {
 /** The same payments as a chart, as events into a system, and as events inside of the sandbox. */
 function ThreeWays() {
   return (
-    <Through
-      title={t`Dashboard or webhooks`}
-      things={[
-        {
-          key: "people",
-          title: t`For people`,
-          emblem: "/analytics-dashboard",
-          text: t`The dashboard: volumes, transfers and their status in one view.`,
-        },
-        {
-          key: "systems",
-          title: t`For systems`,
-          emblem: "/webhooks",
-          text: t`Webhooks: events sent in real time, signed and retried. [Webhooks](/webhooks)`,
-        },
-        {
-          key: "tests",
-          title: t`For tests`,
-          emblem: "/sandbox",
-          text: t`The sandbox, isolated from production. [Sandbox](/sandbox)`,
-        },
-      ]}
-    />
+    <Through title={t`Dashboard or webhooks`}>
+      <Thing title={t`For people`} emblem="/analytics-dashboard">
+        {t`The dashboard: volumes, transfers and their status in one view.`}
+      </Thing>
+      <Thing title={t`For systems`} emblem="/webhooks">
+        {t`Webhooks: events sent in real time, signed and retried. [Webhooks](/webhooks)`}
+      </Thing>
+      <Thing title={t`For tests`} emblem="/sandbox">
+        {t`The sandbox, isolated from production. [Sandbox](/sandbox)`}
+      </Thing>
+    </Through>
   );
 }
 
@@ -145,8 +133,7 @@ const names = { Completed: t`Completed`, Processing: t`Processing` } as const;
 
 function TwoStatuses() {
   return (
-    <Section dyed>
-      <SectionHead title={t`Two statuses`} />
+    <Section dyed title={t`Two statuses`}>
       <ul className={styles.statuses}>
         {shown.map(({ status, from, to, time }) => (
           <li key={status} data-status={status}>

@@ -14,7 +14,7 @@ import { Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./api-documentation.module.css";
@@ -110,40 +110,34 @@ const tests = t`${{ count: atStart(many.scenarios) }} things to test`;
 
 function Features() {
   return (
-    <Through
-      title={t`Endpoints, events, SDKs and tests`}
-      things={[
-        {
-          key: "endpoints",
-          // The hero links this number already.
-          title: atStart(statement(claims.endpoints)),
-          emblem: "/payment-gateway",
-          text: t`In a single API.`,
-        },
-        {
-          key: "events",
-          title: <Claim lone of="events">{t`${{ count: atStart(many.events) }} events`}</Claim>,
-          threads: counts.events,
-          text: t`Signed, retried, filtered. [Webhooks](/webhooks)`,
-        },
-        {
-          key: "sdks",
-          title: <Claim lone of="sdks">{t`${{ count: atStart(many.sdks) }} SDKs`}</Claim>,
-          emblem: "/sdks-libraries",
-          text: t`Software development kits, each with its own page. [SDKs & Libraries](/sdks-libraries)`,
-        },
-        {
-          key: "tests",
-          title: (
-            <Claim lone of="scenarios">
-              {tests}
-            </Claim>
-          ),
-          threads: counts.scenarios,
-          text: t`With test credentials. [Sandbox](/sandbox)`,
-        },
-      ]}
-    />
+    <Through title={t`Endpoints, events, SDKs and tests`}>
+      {/* The hero links this number already. */}
+      <Thing title={atStart(statement(claims.endpoints))} emblem="/payment-gateway">
+        {t`In a single API.`}
+      </Thing>
+      <Thing
+        title={<Claim lone of="events">{t`${{ count: atStart(many.events) }} events`}</Claim>}
+        threads={counts.events}
+      >
+        {t`Signed, retried, filtered. [Webhooks](/webhooks)`}
+      </Thing>
+      <Thing
+        title={<Claim lone of="sdks">{t`${{ count: atStart(many.sdks) }} SDKs`}</Claim>}
+        emblem="/sdks-libraries"
+      >
+        {t`Software development kits, each with its own page. [SDKs & Libraries](/sdks-libraries)`}
+      </Thing>
+      <Thing
+        title={
+          <Claim lone of="scenarios">
+            {tests}
+          </Claim>
+        }
+        threads={counts.scenarios}
+      >
+        {t`With test credentials. [Sandbox](/sandbox)`}
+      </Thing>
+    </Through>
   );
 }
 

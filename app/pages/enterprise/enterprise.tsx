@@ -20,7 +20,7 @@ import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { bar } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./enterprise.module.css";
@@ -66,33 +66,20 @@ function Integration() {
     <Through
       title={t`What you integrate`}
       lede={t`Payouts by bank transfer or mobile money have a ${disbursementFee}. There is an AI-driven payments platform, too: [Agentic payments platform](/payment-gateway#agentic).`}
-      things={[
-        {
-          key: "collections",
-          title: t`Collections`,
-          emblem: "/payment-gateway",
-          text: t`${everyMethod}. [${count} collection countries](claim:collection) are listed. [Payment Gateway](/payment-gateway).`,
-        },
-        {
-          key: "currencies",
-          title: t`Currencies`,
-          emblem: "/fx-engine",
-          text: t`Multi-currency processing in [](claim:currencies). [FX Engine](/fx-engine).`,
-        },
-        {
-          key: "checks",
-          title: t`Checks`,
-          emblem: "/compliance-suite",
-          text: t`KYC and AML in one suite. [Compliance Suite](/compliance-suite).`,
-        },
-        {
-          key: "api",
-          title: "API",
-          emblem: "/api-documentation",
-          text: t`A single API for access to global payment networks. [API Documentation](/api-documentation).`,
-        },
-      ]}
-    />
+    >
+      <Thing title={t`Collections`} emblem="/payment-gateway">
+        {t`${everyMethod}. [${count} collection countries](claim:collection) are listed. [Payment Gateway](/payment-gateway).`}
+      </Thing>
+      <Thing title={t`Currencies`} emblem="/fx-engine">
+        {t`Multi-currency processing in [](claim:currencies). [FX Engine](/fx-engine).`}
+      </Thing>
+      <Thing title={t`Checks`} emblem="/compliance-suite">
+        {t`KYC and AML in one suite. [Compliance Suite](/compliance-suite).`}
+      </Thing>
+      <Thing title="API" emblem="/api-documentation">
+        {t`A single API for access to global payment networks. [API Documentation](/api-documentation).`}
+      </Thing>
+    </Through>
   );
 }
 

@@ -19,7 +19,7 @@ import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { across, ends, way } from "../../sections/way.ts";
 import { Link } from "../../ui/link.tsx";
 import type { EmblemOf } from "../../weave/emblems.ts";
@@ -236,16 +236,20 @@ function Tools() {
     <Through
       title={t`Tools for managing payments`}
       lede={rich(t`${count} products for cross-border payments. [Find your solution](/solutions)`)}
-      things={tools.map(({ href, name, offers }) => ({
-        key: href,
-        title: (
-          <Link lone href={href}>
-            {name}
-          </Link>
-        ),
-        emblem: href,
-        text: offers,
-      }))}
-    />
+    >
+      {tools.map(({ href, name, offers }) => (
+        <Thing
+          key={href}
+          title={
+            <Link lone href={href}>
+              {name}
+            </Link>
+          }
+          emblem={href}
+        >
+          {offers}
+        </Thing>
+      ))}
+    </Through>
   );
 }

@@ -13,7 +13,7 @@ import { Row, Rows } from "../../sections/rows.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar } from "../../sections/stage.tsx";
 import { StandardsRow } from "../../sections/standards-rows.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import styles from "./imtos.module.css";
 
@@ -47,33 +47,20 @@ function Example() {
     <Through
       title={t`Example: one transfer, step by step`}
       lede={t`Try it in the [sandbox](/sandbox): the test is “Settlement and payout”.`}
-      things={[
-        {
-          key: "check",
-          title: t`Check`,
-          emblem: "/compliance-suite",
-          text: t`Know your customer (KYC) and anti-money-laundering (AML) checks.`,
-        },
-        {
-          key: "convert",
-          title: t`Convert`,
-          emblem: "/fx-engine",
-          text: t`The [FX Engine](/fx-engine) converts the amount. FX is foreign exchange.`,
-        },
-        {
-          key: "pay-out",
-          title: t`Pay out`,
-          emblem: "/imtos",
-          text: t`By bank transfer or mobile money.`,
-        },
-        {
-          key: "confirm",
-          title: t`Confirm`,
-          emblem: "/webhooks",
-          text: t`Event: \`payout.successful\``,
-        },
-      ]}
-    />
+    >
+      <Thing title={t`Check`} emblem="/compliance-suite">
+        {t`Know your customer (KYC) and anti-money-laundering (AML) checks.`}
+      </Thing>
+      <Thing title={t`Convert`} emblem="/fx-engine">
+        {t`The [FX Engine](/fx-engine) converts the amount. FX is foreign exchange.`}
+      </Thing>
+      <Thing title={t`Pay out`} emblem="/imtos">
+        {t`By bank transfer or mobile money.`}
+      </Thing>
+      <Thing title={t`Confirm`} emblem="/webhooks">
+        {t`Event: \`payout.successful\``}
+      </Thing>
+    </Through>
   );
 }
 

@@ -28,7 +28,7 @@ import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { ReadersCountries } from "../../sections/readers-countries.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Section } from "../../sections/section.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
@@ -58,14 +58,12 @@ export default function Merchants() {
 
 function CollectionCurrencies() {
   return (
-    <Section dyed crosses>
-      <SectionHead title={t`${{ count: atStart(many.collection) }} currencies to collect in`}>
-        <p className="lede soft">
-          {rich(
-            t`One for each country with [listed local collection](/country-coverage). [](claim:currencies) are covered by multi-currency processing. The [FX Engine](/fx-engine) converts between currencies.`,
-          )}
-        </p>
-      </SectionHead>
+    <Section
+      dyed
+      crosses
+      title={t`${{ count: atStart(many.collection) }} currencies to collect in`}
+      lede={t`One for each country with [listed local collection](/country-coverage). [](claim:currencies) are covered by multi-currency processing. The [FX Engine](/fx-engine) converts between currencies.`}
+    >
       <CurrencyStrips />
     </Section>
   );

@@ -16,7 +16,7 @@ import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { bar } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { warp } from "../../sections/warp.ts";
 import styles from "./payfacs.module.css";
@@ -149,11 +149,9 @@ export default function PayFacs() {
       <Through
         title={t`Events your system receives`}
         lede={t`Your endpoint receives each event by name. [What each event means](/webhooks#events)`}
-        things={eventFamilies.map(({ name, events }) => ({
-          key: name,
-          title: name,
-          threads: events.length,
-          text: (
+      >
+        {eventFamilies.map(({ name, events }) => (
+          <Thing key={name} title={name} threads={events.length}>
             <ul>
               {events.map((event) => (
                 <li key={event}>
@@ -161,9 +159,9 @@ export default function PayFacs() {
                 </li>
               ))}
             </ul>
-          ),
-        }))}
-      />
+          </Thing>
+        ))}
+      </Through>
       <Questions title={t`Questions from PayFacs`} terms of="payfacs">
         <Question asked={t`How do we get a price?`}>
           {t`PayFac pricing is custom. [Name your merchants, countries and volumes](ask:Custom pricing for a PayFac), and get a price.`}

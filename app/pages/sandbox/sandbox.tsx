@@ -11,9 +11,9 @@ import { Hero } from "../../sections/hero.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Section } from "../../sections/section.tsx";
 import { bar } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -80,10 +80,13 @@ function Compared() {
 
 function Uses() {
   return (
-    <Through
-      title={t`What teams use it for`}
-      things={sandboxUses.map(({ path, ...use }) => ({ key: path, emblem: path, ...use }))}
-    />
+    <Through title={t`What teams use it for`}>
+      {sandboxUses.map(({ path, title, text }) => (
+        <Thing key={path} title={title} emblem={path}>
+          {text}
+        </Thing>
+      ))}
+    </Through>
   );
 }
 
@@ -273,14 +276,12 @@ function Bar({
  */
 function Scenarios() {
   return (
-    <Section dyed>
-      <SectionHead id="tests" title={t`${{ count: atStart(many.scenarios) }} things to test`}>
-        <p className="lede soft">
-          {rich(
-            t`Run each one before you go live. [Which events match each test](/webhooks#events)`,
-          )}
-        </p>
-      </SectionHead>
+    <Section
+      dyed
+      id="tests"
+      title={t`${{ count: atStart(many.scenarios) }} things to test`}
+      lede={t`Run each one before you go live. [Which events match each test](/webhooks#events)`}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a choice where no script runs, and there is none */}
       <div role="group" aria-labelledby="tests" className={styles.choices}>
         <ul className={`${styles.scenarios} ${styles.list}`}>

@@ -11,7 +11,7 @@ import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Section } from "../../sections/section.tsx";
 import { bar } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -129,12 +129,10 @@ const count = many.sdks;
 /** Each piece is as long as its own code. */
 function Pieces() {
   return (
-    <Section>
-      <SectionHead title={t`One request, ${count} SDKs`}>
-        <p className="lede soft">
-          {t`The same three fields as plain data. Each SDK’s own calls are in its documentation.`}
-        </p>
-      </SectionHead>
+    <Section
+      title={t`One request, ${count} SDKs`}
+      lede={t`The same three fields as plain data. Each SDK’s own calls are in its documentation.`}
+    >
       <ul className={styles.pieces}>
         {sdks.map(({ name, docs, fullName = name }, index) => {
           const href = docsUrl(docs);

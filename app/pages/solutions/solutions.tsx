@@ -6,7 +6,7 @@ import { Actions, ContactAction, DocumentationAction } from "../../sections/acti
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { Emblem } from "../../weave/emblem.tsx";
@@ -106,29 +106,25 @@ function Choice() {
     <Through
       title={t`Choose the one that fits you`}
       lede={t`What you get and what it costs. Do you send remittances? See [money transfer operators](/imtos). [What our numbers cover](/about#numbers)`}
-      things={solutions.map(({ id, title, description, features, link }) => ({
-        key: id,
-        title,
-        emblem: link,
-        text: (
-          <>
-            <p>{description}</p>
-            <ul>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <LoneLink href={link}>
-              <span>
-                <Trans>
-                  Learn More<span className="sr"> about {title}</span>
-                </Trans>
-              </span>
-            </LoneLink>
-          </>
-        ),
-      }))}
-    />
+    >
+      {solutions.map(({ id, title, description, features, link }) => (
+        <Thing key={id} title={title} emblem={link}>
+          <p>{description}</p>
+          <ul>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <LoneLink href={link}>
+            <span>
+              <Trans>
+                Learn More<span className="sr"> about {title}</span>
+              </Trans>
+            </span>
+          </LoneLink>
+        </Thing>
+      ))}
+    </Through>
   );
 }
 

@@ -9,9 +9,9 @@ import { Hero } from "../../sections/hero.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Section } from "../../sections/section.tsx";
 import { bar } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { LoneLink } from "../../ui/link.tsx";
 import { waits } from "./attempts.ts";
@@ -56,15 +56,11 @@ function Delivery() {
 
 function EventList() {
   return (
-    <Section>
-      <SectionHead
-        id="events"
-        title={t`${{ count: atStart(many.events) }} events, and how to test them`}
-      >
-        <p className="lede soft">
-          {t`Mark the events you need and copy the list for the dashboard. What you mark stays on this page.`}
-        </p>
-      </SectionHead>
+    <Section
+      id="events"
+      title={t`${{ count: atStart(many.events) }} events, and how to test them`}
+      lede={t`Mark the events you need and copy the list for the dashboard. What you mark stays on this page.`}
+    >
       <Island of={EventPicker} wake="near" />
     </Section>
   );
@@ -87,8 +83,13 @@ function SetUp() {
     <Through
       title={t`${{ count: atStart(inWords(steps.length)) }} steps to your first event`}
       under={<LoneLink href="/api-documentation#checklist">{t`Integration checklist`}</LoneLink>}
-      things={steps.map(({ title, text }) => ({ key: title, title, text }))}
-    />
+    >
+      {steps.map(({ title, text }) => (
+        <Thing key={title} title={title}>
+          {text}
+        </Thing>
+      ))}
+    </Through>
   );
 }
 
