@@ -1,4 +1,6 @@
 import { Children, cloneElement, type ReactElement, type ReactNode } from "react";
+import type { Path } from "../content/paths.ts";
+import { Link } from "../ui/link.tsx";
 import { Emblem } from "../weave/emblem.tsx";
 import type { EmblemOf } from "../weave/emblems.ts";
 import { times } from "../weave/weave.ts";
@@ -32,6 +34,8 @@ export function Through({ children, lede, ...head }: ThroughProps) {
 
 interface ThingProps {
   title: ReactNode;
+  /** The page that its title leads to, and whose sign it has. */
+  page?: EmblemOf & Path;
   /** The sign of a page. */
   emblem?: EmblemOf;
   /** Without a sign, so many threads: by default the thing's place in the row. */
@@ -45,10 +49,19 @@ interface ThingProps {
 }
 
 export function Thing(props: ThingProps) {
-  const { title, emblem, children, index = 0, threads = index + 1, certain = threads } = props;
+  const { title, page, emblem = page, children } = props;
+  const { index = 0, threads = index + 1, certain = threads } = props;
   return (
     <li>
-      <h3>{rich(title)}</h3>
+      <h3>
+        {page ? (
+          <Link lone href={page}>
+            {title}
+          </Link>
+        ) : (
+          rich(title)
+        )}
+      </h3>
       <div className={`screen ${styles.drawing}`}>
         <div>
           <i className={styles.piece} />

@@ -134,25 +134,16 @@ function WhoWeAre() {
         </>
       }
     >
-      <Thing
-        title={<Link lone href="/payment-gateway">{t`Payment Gateway`}</Link>}
-        emblem="/payment-gateway"
-      >
+      <Thing page="/payment-gateway" title={t`Payment Gateway`}>
         {t`${{ count: atStart(many.methods) }} payment methods.`}
       </Thing>
-      <Thing title={<Link lone href="/fx-engine">{t`FX Engine`}</Link>} emblem="/fx-engine">
+      <Thing page="/fx-engine" title={t`FX Engine`}>
         {t`Converts between currencies.`}
       </Thing>
-      <Thing
-        title={<Link lone href="/compliance-suite">{t`Compliance Suite`}</Link>}
-        emblem="/compliance-suite"
-      >
+      <Thing page="/compliance-suite" title={t`Compliance Suite`}>
         {t`KYC and AML in one suite.`}
       </Thing>
-      <Thing
-        title={<Link lone href="/analytics-dashboard">{t`Analytics Dashboard`}</Link>}
-        emblem="/analytics-dashboard"
-      >
+      <Thing page="/analytics-dashboard" title={t`Analytics Dashboard`}>
         {t`Volumes, transfers and status.`}
       </Thing>
     </Through>

@@ -83,9 +83,7 @@ function CountriesCovered() {
   return (
     <Section dyed crosses>
       <LargeFigure of="complianceCountries">
-        {rich(
-          t`The figure counts compliance coverage. Local collection is a separate list of [${collected} countries](claim:collection): [Country Coverage](/country-coverage).`,
-        )}
+        {t`The figure counts compliance coverage. Local collection is a separate list of [${collected} countries](claim:collection): [Country Coverage](/country-coverage).`}
       </LargeFigure>
       <div className={styles.threads}>
         <i className={`${across} ${styles.lane}`} />

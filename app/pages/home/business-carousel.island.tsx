@@ -116,7 +116,7 @@ export default function BusinessCarousel({ fan, ...counted }: Counted) {
       }}
     >
       <SectionHead title={t`Solution that adapts to all types of business`} id={HEADING}>
-        <div className={`actions scripted ${styles.controls}`}>
+        <div className="actions scripted">
           <Pause
             label={t`Pause slides`}
             paused={!wanted}

@@ -238,15 +238,7 @@ function Tools() {
       lede={rich(t`${count} products for cross-border payments. [Find your solution](/solutions)`)}
     >
       {tools.map(({ href, name, offers }) => (
-        <Thing
-          key={href}
-          title={
-            <Link lone href={href}>
-              {name}
-            </Link>
-          }
-          emblem={href}
-        >
+        <Thing key={href} page={href} title={name}>
           {offers}
         </Thing>
       ))}
