@@ -2,6 +2,7 @@ import { type StoredKey, store, stored } from "./storage.ts";
 
 /** The key of the stored value, and the name of the event that tells of a change on this page. */
 export const QUESTIONS = "questions" satisfies StoredKey;
+
 /** What the visitor keeps to ask in one message, in order, in this tab only. */
 export function questions(): readonly string[] {
   try {

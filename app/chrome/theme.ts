@@ -1,4 +1,3 @@
-import { afterPaint } from "../browser/after-paint.ts";
 import { type StoredKey, store, stored } from "../browser/storage.ts";
 
 /**
@@ -27,11 +26,13 @@ export function watchTheme(): void {
   addEventListener("change", ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     if (name !== THEME) return;
-    // Repainting the whole page is slow: show the checked radio button first.
-    afterPaint(() => {
-      apply(value);
-      store("localStorage", THEME, value);
-    });
+    // Repainting the whole page is slow: the checked radio button is painted first.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        apply(value);
+        store("localStorage", THEME, value);
+      }),
+    );
   });
   // Another tab may change the theme, even while this page is in the back-forward cache.
   const recall = () => {
