@@ -92,11 +92,11 @@ export function Stage(props: StageProps) {
           {emblem && <Emblem of={emblem} />}
         </div>
         {caption ? (
-          <figure className={styles.drawing} aria-label={caption}>
+          <figure className={`at-once ${styles.drawing}`} aria-label={caption}>
             {drawing}
           </figure>
         ) : (
-          <div className={styles.drawing}>{drawing}</div>
+          <div className={`at-once ${styles.drawing}`}>{drawing}</div>
         )}
         <div className={`${styles.words} ${words}`.trim()}>{children}</div>
         {after}

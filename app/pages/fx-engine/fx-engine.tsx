@@ -187,7 +187,7 @@ function FxCrossing() {
           </div>
         </div>
         <div className={styles.crossing}>
-          <div className={styles.loom} aria-hidden="true">
+          <div className={`at-once ${styles.loom}`} aria-hidden="true">
             <div className={styles.lanes}>
               {lanes.map((currency) => (
                 <div

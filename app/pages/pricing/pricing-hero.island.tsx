@@ -74,7 +74,7 @@ export default function PricingHero() {
       after={
         <>
           <div id={ANSWERS} className={styles.answer}>
-            <p className={`label tnum ${styles.ruler}`} aria-hidden="true">
+            <p className={`label tnum at-once ${styles.ruler}`} aria-hidden="true">
               {rulerMarks.map((mark) => (
                 <span key={mark}>{`${percentage(mark)} `}</span>
               ))}
