@@ -48,7 +48,7 @@ export function ContactAction({
 }
 
 interface DocumentationActionProps {
-  page?: DocsPage;
+  page?: DocsPage | undefined;
   variant?: "default" | "outline";
 }
 

@@ -1,37 +1,29 @@
-import type { ReactNode } from "react";
 import type { EmblemOf } from "../weave/emblems.ts";
 import { Twill } from "../weave/twill.tsx";
-import { ContactAction, StartAction } from "./actions.tsx";
 import styles from "./closing.module.css";
-import { Hero } from "./hero.tsx";
+import { Hero, type HeroProps } from "./hero.tsx";
 import { bar } from "./stage.tsx";
 
-interface ClosingProps {
+type Shared = Pick<HeroProps, "headline" | "lede" | "first" | "label">;
+
+interface ClosingProps extends Shared {
   /** The page's sign, which the lane crosses. */
   emblem: EmblemOf;
-  /** A line, a break, and the line in the lane. */
-  headline: string;
-  lede: ReactNode;
   /** The last of the twelve columns, from 0, in which the lane turns down. On a phone that is the margin. */
   turn?: 10 | 11;
-  /** The first call to action. */
-  first?: ReactNode;
-  /** The contact form's subject, the page's own, and the words of the link to it. */
+  /** The page's own subject of a message. */
   about: string;
-  label?: string | undefined;
 }
 
 /** The last call to action of a page: the lane crosses the page's sign, turns down, and enters the cloth above the footer. */
-export function Closing(props: ClosingProps) {
-  const { emblem, headline, lede, turn = 11, first = <StartAction />, about, label } = props;
+export function Closing({ emblem, turn = 11, ...hero }: ClosingProps) {
   return (
     <>
       <Hero
+        {...hero}
         level={2}
         className={`screen ${styles.closing}`}
         words={styles.words}
-        headline={headline}
-        lede={lede}
         emblem={emblem}
         drawing={
           <>
@@ -44,10 +36,7 @@ export function Closing(props: ClosingProps) {
             </svg>
           </>
         }
-      >
-        {first}
-        <ContactAction about={about} label={label} />
-      </Hero>
+      />
       <Twill turn={turn} page={emblem} />
     </>
   );

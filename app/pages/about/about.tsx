@@ -13,7 +13,6 @@ import { many } from "../../content/counts.ts";
 import { longDate } from "../../content/dates.ts";
 import { atStart, inList, inWords } from "../../content/in-words.ts";
 import { contactAbout, numberId } from "../../content/links.ts";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
@@ -204,10 +203,9 @@ function AboutHero() {
         </p>
       }
       lede={t`${{ name: brand.name }} is payments infrastructure for businesses that move money across borders.`}
-    >
-      <StartAction />
-      <ContactAction about={t`Corporate and regulatory information`} label={t`Contact Us`} />
-    </Hero>
+      about={t`Corporate and regulatory information`}
+      label={t`Contact Us`}
+    />
   );
 }
 

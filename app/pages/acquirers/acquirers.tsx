@@ -8,7 +8,6 @@ import { atStart, inList, inWords } from "../../content/in-words.ts";
 import { scenarios } from "../../content/sandbox.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
@@ -155,10 +154,9 @@ function AcquirersHero() {
           </>
         }
         lede={t`[](claim:corridors) (payment routes), a thin line each. Acquiring-as-a-service and one API.`}
-      >
-        <StartAction />
-        <ContactAction about={t`Adding corridors to our acquiring`} label={t`Schedule Demo`} />
-      </Hero>
+        about={t`Adding corridors to our acquiring`}
+        label={t`Schedule Demo`}
+      />
       <Lines className={styles.corridors}>
         <path className={warp.dye2} d={drawn.odd} />
         <path className={warp.dye3} d={drawn.even} />

@@ -1,7 +1,6 @@
 import { t } from "#words";
 import { inDigits, inShort } from "../../content/digits.ts";
 import { sampleTotal, sampleTransfers, sampleVolumes } from "../../content/sample.ts";
-import { DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
@@ -100,10 +99,7 @@ function DashboardHero() {
         </section>
       }
       lede={t`Total volume, volume per currency, and transfers with their amounts, time and status.`}
-    >
-      <StartAction />
-      <DocumentationAction />
-    </Hero>
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { counts, many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { Island } from "../../islands/island.tsx";
-import { ContactAction, DocumentationAction } from "../../sections/actions.tsx";
+import { DocumentationAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import CodeTabs from "../../sections/code-tabs.island.tsx";
@@ -99,10 +99,10 @@ function ApiHero() {
         </>
       }
       lede={t`An API with [](claim:endpoints): reference, guides, code examples and changelog on our documentation site.`}
-    >
-      <DocumentationAction variant="default" />
-      <ContactAction about={t`API support`} label={t`Contact Support`} />
-    </Hero>
+      first={<DocumentationAction variant="default" />}
+      about={t`API support`}
+      label={t`Contact Support`}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
-import { DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
@@ -141,10 +140,7 @@ function ComplianceHero() {
         </div>
       }
       lede={t`Know your customer (KYC) and anti-money-laundering (AML) in one suite.`}
-    >
-      <StartAction />
-      <DocumentationAction />
-    </Hero>
+    />
   );
 }
 

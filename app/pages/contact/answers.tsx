@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { t } from "#words";
 import { type AnswerField, type AnswerPages, place } from "../../content/form-answers.ts";
 import type { FieldName } from "../../content/message.ts";
-import { Hero } from "../../sections/hero.tsx";
+import { Actions } from "../../sections/actions.tsx";
+import { Stage } from "../../sections/stage.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Twill } from "../../weave/twill.tsx";
@@ -22,11 +23,14 @@ import { formAction } from "./form-action.ts";
 export function MessageSent() {
   return (
     <>
-      <Hero className={styles.sent} headline={notices.sent.title} lede={notices.sent.text}>
-        <ButtonLink variant="hero" size="lg" href="/">
-          {t`Return to Home`}
-        </ButtonLink>
-      </Hero>
+      <Stage className={styles.sent} headline={notices.sent.title}>
+        <p className="lede">{notices.sent.text}</p>
+        <Actions>
+          <ButtonLink variant="hero" size="lg" href="/">
+            {t`Return to Home`}
+          </ButtonLink>
+        </Actions>
+      </Stage>
       <Twill turn={12} />
     </>
   );

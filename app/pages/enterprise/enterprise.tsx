@@ -8,7 +8,6 @@ import { atStart } from "../../content/in-words.ts";
 import { effectiveDate } from "../../content/legal.ts";
 import { disbursementFee, everyMethod } from "../../content/methods.ts";
 import { settledOn, settlement, settlementDays, settlementName } from "../../content/settlement.ts";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -191,10 +190,8 @@ function EnterpriseHero() {
       }
       after={<p className={`soft small ${styles.key}`}>{t`One block is one day.`}</p>}
       lede={t`${instant}, for enterprise only. For your reviewers: the [due-diligence sheet](/security-compliance#due-diligence).`}
-    >
-      <StartAction />
-      <ContactAction about={t`Enterprise pricing and instant settlement`} />
-    </Hero>
+      about={t`Enterprise pricing and instant settlement`}
+    />
   );
 }
 

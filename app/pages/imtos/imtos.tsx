@@ -1,7 +1,6 @@
 import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { disbursementFee } from "../../content/methods.ts";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Counted } from "../../sections/counted.tsx";
@@ -138,10 +137,8 @@ function ImtosHero() {
         </div>
       }
       lede={t`For international money transfer operators (IMTOs): payouts by bank transfer or mobile money, at a ${disbursementFee}. It is not a percentage of the amount.`}
-    >
-      <StartAction />
-      <ContactAction about={t`Payout countries and flat fee for an IMTO`} />
-    </Hero>
+      about={t`Payout countries and flat fee for an IMTO`}
+    />
   );
 }
 

@@ -6,7 +6,6 @@ import { atStart, inList } from "../../content/in-words.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
@@ -131,10 +130,8 @@ export default function PayFacs() {
           </>
         }
         lede={t`Payments infrastructure for payment facilitators (PayFacs): acquiring-as-a-service, a compliance suite and webhook events.`}
-      >
-        <StartAction />
-        <ContactAction about={t`Custom pricing for a PayFac`} />
-      </Hero>
+        about={t`Custom pricing for a PayFac`}
+      />
       <Quiet wide crosses title={t`Example: one payment, one dispute`}>
         <Track kind="money" settles={-1}>
           <Step title={t`A customer pays your merchant`}>{t`Event: \`payment.successful\``}</Step>

@@ -5,7 +5,6 @@ import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { disbursementFee, langOf, methods, price } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
-import { DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Hero } from "../../sections/hero.tsx";
@@ -174,10 +173,7 @@ function GatewayHero() {
         </div>
       }
       lede={t`Accept local cards, mobile money, bank transfer and USSD through a single API with [](claim:endpoints).`}
-    >
-      <StartAction />
-      <DocumentationAction />
-    </Hero>
+    />
   );
 }
 

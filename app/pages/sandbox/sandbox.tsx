@@ -4,7 +4,6 @@ import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { spoken } from "../../content/language.ts";
 import { type Scenario, sandboxUses, scenarios } from "../../content/sandbox.ts";
-import { DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Hero } from "../../sections/hero.tsx";
@@ -155,10 +154,8 @@ function SandboxHero() {
         </figure>
       }
       lede={t`A safe test environment with full API access and test credentials, isolated from production.`}
-    >
-      <StartAction />
-      <DocumentationAction page="guides" />
-    </Hero>
+      docs="guides"
+    />
   );
 }
 

@@ -5,7 +5,6 @@ import { atStart } from "../../content/in-words.ts";
 import { aboutNumber } from "../../content/links.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { type SdkPage, sdks } from "../../content/sdks.ts";
-import { DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
@@ -218,9 +217,6 @@ function SdksHero() {
         </ul>
       }
       lede={t`A software development kit (SDK) is ready-made code that calls our API. Choose your language and open its documentation.`}
-    >
-      <StartAction />
-      <DocumentationAction />
-    </Hero>
+    />
   );
 }

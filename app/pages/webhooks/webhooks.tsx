@@ -3,7 +3,6 @@ import { docsUrl } from "../../content/brand.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
-import { DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
@@ -124,9 +123,6 @@ function WebhooksHero() {
         </figure>
       }
       lede={t`A webhook is a message that our system sends to yours when a payment, customer, dispute or settlement changes.`}
-    >
-      <StartAction />
-      <DocumentationAction />
-    </Hero>
+    />
   );
 }
