@@ -104,7 +104,7 @@ const listed = atStart(many.collection);
 function Plans() {
   return (
     <section className={`${styles.plans} ${way()}`} aria-label={t`Plans`}>
-      <div className={`wrap ${styles.cards}`}>
+      <div className={`wrap card ${styles.cards}`}>
         <Plan
           name={t`For Merchants`}
           price={priceRange(priceSpan)}
