@@ -1,14 +1,12 @@
-import type { StoredKey } from "../content/stored.ts";
+import { type StoredKey, store, stored } from "./storage.ts";
 
 /** The key of the stored value, and the name of the event that tells of a change on this page. */
 export const QUESTIONS = "questions" satisfies StoredKey;
-/** If storage is denied, the list lasts as long as the page. */
-let unstored: string | null = null;
 
 /** What the visitor keeps to ask in one message, in order, in this tab only. */
 export function questions(): readonly string[] {
   try {
-    const list: unknown = JSON.parse(unstored ?? sessionStorage.getItem(QUESTIONS) ?? "[]");
+    const list: unknown = JSON.parse(stored("sessionStorage", QUESTIONS) ?? "[]");
     return Array.isArray(list) ? list.filter((each) => typeof each === "string") : [];
   } catch {
     return [];
@@ -16,10 +14,6 @@ export function questions(): readonly string[] {
 }
 
 export function keepQuestions(list: readonly string[]): void {
-  unstored = JSON.stringify([...new Set(list)]);
-  try {
-    sessionStorage.setItem(QUESTIONS, unstored);
-    unstored = null;
-  } catch {}
+  store("sessionStorage", QUESTIONS, JSON.stringify([...new Set(list)]));
   dispatchEvent(new Event(QUESTIONS));
 }

@@ -9,12 +9,8 @@ import { LanguageLinks } from "./language-links.tsx";
 import { Resources } from "./resources.tsx";
 import { ThemeControl } from "./theme-control.tsx";
 
-interface FooterProps {
-  /** The path of the current page. */
-  current: string | undefined;
-}
-
-export function Footer({ current }: FooterProps) {
+/** `current`: the path of the page. */
+export function Footer({ current }: { current: string | undefined }) {
   return (
     <footer className={styles.footer}>
       <div className="dyed">

@@ -11,12 +11,8 @@ import { MenuBar } from "./menu-bar.tsx";
 // Of what a script adds.
 import "./questions.later.module.css";
 
-interface HeaderProps {
-  /** The path of the current page. */
-  current: string | undefined;
-}
-
-export function Header({ current }: HeaderProps) {
+/** `current`: the path of the page. */
+export function Header({ current }: { current: string | undefined }) {
   return (
     <header className={`screen ${styles.header}`}>
       <div className={`wrap ${styles.row}`}>

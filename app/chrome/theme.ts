@@ -1,5 +1,4 @@
-import { afterPaint } from "../browser/after-paint.ts";
-import type { StoredKey } from "../content/stored.ts";
+import { type StoredKey, store, stored } from "../browser/storage.ts";
 
 /**
  * The visitor chooses the theme in a radio group in the footer. The script in the head
@@ -27,16 +26,17 @@ export function watchTheme(): void {
   addEventListener("change", ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     if (name !== THEME) return;
-    // Repainting the whole page is slow: show the checked radio button first.
-    afterPaint(() => {
-      apply(value);
-      remember(value);
-    });
+    // Repainting the whole page is slow: the checked radio button is painted first.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        apply(value);
+        store("localStorage", THEME, value);
+      }),
+    );
   });
   // Another tab may change the theme, even while this page is in the back-forward cache.
   const recall = () => {
-    const theme = remembered();
-    if (!theme) return;
+    const theme = stored("localStorage", THEME) ?? SYSTEM;
     apply(theme);
     show(theme);
   };
@@ -56,21 +56,5 @@ function colourBar(theme: string): void {
     const scheme = themes[i];
     const chosen = theme === scheme ? "all" : "not all";
     colour.media = theme === SYSTEM ? `(prefers-color-scheme: ${scheme})` : chosen;
-  }
-}
-
-// Storage may be denied; the choice then lasts until the document is unloaded.
-function remember(theme: string): void {
-  try {
-    localStorage.setItem(THEME, theme);
-  } catch {}
-}
-
-/** Undefined where storage is denied. */
-function remembered(): string | undefined {
-  try {
-    return localStorage.getItem(THEME) ?? SYSTEM;
-  } catch {
-    return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { t } from "#words";
 import { claims, standardNames, statement } from "./claims.ts";
 import { collection } from "./countries.ts";
 import { atStart, inWords } from "./in-words.ts";
-import { everyMethod, methods, priceRange } from "./methods.ts";
+import { everyMethod, priceRange, priceSpan } from "./methods.ts";
 import type { Path } from "./paths.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
@@ -16,11 +16,6 @@ export interface Solution {
   readonly link: Extract<Path, `/${Solution["id"]}`>;
 }
 
-const published = {
-  low: Math.min(...methods.map(({ low }) => low)),
-  high: Math.max(...methods.map(({ high }) => high)),
-};
-
 export const solutions: readonly Solution[] = [
   {
     id: "merchants",
@@ -28,7 +23,7 @@ export const solutions: readonly Solution[] = [
     description: t`You sell, and want to be paid the way your customers already pay.`,
     features: [
       everyMethod,
-      t`${{ prices: priceRange(published) }} per transaction, by method`,
+      t`${{ prices: priceRange(priceSpan) }} per transaction, by method`,
       t`${{ count: atStart(inWords(collection.length)) }} collection countries, more coming`,
     ],
     link: "/merchants",

@@ -30,7 +30,7 @@ export function IntegrationAction() {
 interface ContactActionProps {
   /** The subject that the form is prefilled with. */
   about: string;
-  label?: string;
+  label?: string | undefined;
   variant?: "default" | "outline";
 }
 
@@ -48,7 +48,7 @@ export function ContactAction({
 }
 
 interface DocumentationActionProps {
-  page?: DocsPage;
+  page?: DocsPage | undefined;
   variant?: "default" | "outline";
 }
 

@@ -1,32 +1,29 @@
-import type { ReactNode } from "react";
 import type { EmblemOf } from "../weave/emblems.ts";
 import { Twill } from "../weave/twill.tsx";
-import { Actions } from "./actions.tsx";
 import styles from "./closing.module.css";
-import { rich } from "./rich.tsx";
-import { bar, Stage } from "./stage.tsx";
+import { Hero, type HeroProps } from "./hero.tsx";
+import { bar } from "./stage.tsx";
 
-interface ClosingProps {
+type Shared = Pick<HeroProps, "headline" | "lede" | "first" | "label">;
+
+interface ClosingProps extends Shared {
   /** The page's sign, which the lane crosses. */
   emblem: EmblemOf;
-  /** A line, a break, and the line in the lane. */
-  headline: string;
-  lede: ReactNode;
   /** The last of the twelve columns, from 0, in which the lane turns down. On a phone that is the margin. */
   turn?: 10 | 11;
-  /** The calls to action. The contact form's subject is the page's own. */
-  children: ReactNode;
+  /** The page's own subject of a message. */
+  about: string;
 }
 
 /** The last call to action of a page: the lane crosses the page's sign, turns down, and enters the cloth above the footer. */
-export function Closing({ emblem, headline, lede, turn = 11, children }: ClosingProps) {
+export function Closing({ emblem, turn = 11, ...hero }: ClosingProps) {
   return (
     <>
-      <Stage
+      <Hero
+        {...hero}
         level={2}
         className={`screen ${styles.closing}`}
         words={styles.words}
-        headline={headline}
         emblem={emblem}
         drawing={
           <>
@@ -39,10 +36,7 @@ export function Closing({ emblem, headline, lede, turn = 11, children }: Closing
             </svg>
           </>
         }
-      >
-        <p className="lede">{rich(lede)}</p>
-        <Actions>{children}</Actions>
-      </Stage>
+      />
       <Twill turn={turn} page={emblem} />
     </>
   );

@@ -3,6 +3,7 @@ import { claims } from "../content/claims.ts";
 import { inDigits } from "../content/digits.ts";
 import { atStart } from "../content/in-words.ts";
 import styles from "./large-figure.module.css";
+import { rich } from "./rich.tsx";
 
 interface LargeFigureProps {
   of: "complianceCountries" | "currencies" | "fxSavings";
@@ -22,7 +23,7 @@ export function LargeFigure({ of, children }: LargeFigureProps) {
           <span className="sr">{`${atStart(figure)} `}</span>
           {counted}
         </h2>
-        <p className="lede soft">{children}</p>
+        <p className="lede soft">{rich(children)}</p>
       </div>
     </div>
   );

@@ -75,7 +75,7 @@ export function LegalDocument({
             numbered={sections.length}
           />
           <article className={styles.text}>
-            <section className={styles.short} aria-label={t`In short`}>
+            <section className={`card ${styles.short}`} aria-label={t`In short`}>
               <p>
                 <b>{t`In short.`}</b>
                 {` ${notBinding[kind]}`}

@@ -3,7 +3,7 @@ import { t } from "#words";
 import { entriesOf } from "../content/entries.ts";
 import { settlement, settlementDays } from "../content/settlement.ts";
 import { Claim } from "./claim.tsx";
-import { Through } from "./through.tsx";
+import { Thing, Through } from "./through.tsx";
 
 interface SettlementTiersProps {
   title: string;
@@ -24,24 +24,26 @@ export function SettlementTiers({ title, known = [], children }: SettlementTiers
           {children}
         </>
       }
-      things={entriesOf(settlement).map(([id, tier]) => ({
-        key: id,
-        title: known.includes(id) ? (
-          settlementDays(tier)
-        ) : (
-          <Claim lone of={`${id}-settlement`}>
-            {settlementDays(tier)}
-          </Claim>
-        ),
-        threads: tier.to,
-        certain: tier.from,
-        text: (
-          <>
-            {tier.label}
-            {tier.enterpriseOnly && t`, enterprise only`}
-          </>
-        ),
-      }))}
-    />
+    >
+      {entriesOf(settlement).map(([id, tier]) => (
+        <Thing
+          key={id}
+          title={
+            known.includes(id) ? (
+              settlementDays(tier)
+            ) : (
+              <Claim lone of={`${id}-settlement`}>
+                {settlementDays(tier)}
+              </Claim>
+            )
+          }
+          threads={tier.to}
+          certain={tier.from}
+        >
+          {tier.label}
+          {tier.enterpriseOnly && t`, enterprise only`}
+        </Thing>
+      ))}
+    </Through>
   );
 }

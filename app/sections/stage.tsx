@@ -21,11 +21,13 @@ export const bar = {
   drawn: styles.drawn,
 } as const;
 
+const lane = <i className={`${bar.lane} ${bar.cased}`} />;
+
 const grounds = { cotton: undefined, washed: styles.washed, dyed: "dyed" } as const;
 
-interface StageProps {
-  /** A page's title, or the heading of its closing. */
-  level: 1 | 2;
+export interface StageProps {
+  /** A page's title, which it is by default, or the heading of its closing. */
+  level?: 1 | 2;
   /** Names the subject, above a title that does not. */
   topic?: string;
   /** Sets the ruler's inputs (see the stylesheet) on the frame. */
@@ -38,8 +40,8 @@ interface StageProps {
   lanes?: 1 | 2;
   /** Threads that cross the lane next to the headline: for a title on a phone only, where the drawing is elsewhere. */
   emblem?: EmblemOf | undefined;
-  /** Bars are empty `i` elements; words are real text, read in place. */
-  drawing: ReactNode;
+  /** Bars are empty `i` elements; words are real text, read in place. By default the lane alone. */
+  drawing?: ReactNode;
   /** Says in one sentence what the drawing shows, if the text next to it does not. */
   caption?: string;
   /** Places the words below the lane, where their width and the air below them do not say enough. */
@@ -56,8 +58,8 @@ interface StageProps {
 
 /** A heading that lies on a drawing: the top of a page, or its closing. */
 export function Stage(props: StageProps) {
-  const { level, topic, className = "", ground = "cotton", headline, lanes = 1 } = props;
-  const { emblem, drawing, caption, words = "", children, after, leaves, settles } = props;
+  const { level = 1, topic, className = "", ground = "cotton", headline, lanes = 1 } = props;
+  const { emblem, drawing = lane, caption, words = "", children, after, leaves, settles } = props;
   const Heading = `h${level}` as const;
   const lines = headline.split("\n");
   const inLanes = lines.splice(-lanes);
@@ -91,11 +93,11 @@ export function Stage(props: StageProps) {
           {emblem && <Emblem of={emblem} />}
         </div>
         {caption ? (
-          <figure className={styles.drawing} aria-label={caption}>
+          <figure className={`at-once ${styles.drawing}`} aria-label={caption}>
             {drawing}
           </figure>
         ) : (
-          <div className={styles.drawing}>{drawing}</div>
+          <div className={`at-once ${styles.drawing}`}>{drawing}</div>
         )}
         <div className={`${styles.words} ${words}`.trim()}>{children}</div>
         {after}

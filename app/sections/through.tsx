@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { Children, cloneElement, type ReactElement, type ReactNode } from "react";
+import type { Path } from "../content/paths.ts";
+import { Link } from "../ui/link.tsx";
 import { Emblem } from "../weave/emblem.tsx";
 import type { EmblemOf } from "../weave/emblems.ts";
 import { times } from "../weave/weave.ts";
@@ -8,58 +10,76 @@ import styles from "./through.module.css";
 import { dyeAt } from "./warp.ts";
 import { across } from "./way.ts";
 
-interface Thing {
-  readonly key: string;
-  readonly title: ReactNode;
-  /** The sign of a page. */
-  readonly emblem?: EmblemOf;
-  /** Without a sign, so many threads: by default the thing's place in the row. */
-  readonly threads?: number;
-  /** How many of them are certain: the others are only possible. */
-  readonly certain?: number;
-  readonly text: ReactNode;
-}
-
 interface ThroughProps {
   title: ReactNode;
   lede?: ReactNode;
   under?: ReactNode;
-  /** Three to five. */
-  things: readonly Thing[];
+  /** Three to five `Thing`s. */
+  children: ReactElement<ThingProps> | readonly ReactElement<ThingProps>[];
 }
 
 /** The lane through a drawing of each of a few things: its name above, a sentence below. Turned a quarter on a phone. */
-export function Through({ things, lede, ...head }: ThroughProps) {
+export function Through({ children, lede, ...head }: ThroughProps) {
   return (
     <Quiet wide crosses lede={rich(lede)} {...head}>
       <div className={styles.cloth}>
         <i className={`${across} ${styles.lane}`} />
         <ul className="flow">
-          {things.map(({ key, title, emblem, threads, certain = threads, text }, index) => (
-            <li key={key}>
-              <h3>{rich(title)}</h3>
-              <div className={`screen ${styles.drawing}`}>
-                <div>
-                  <i className={styles.piece} />
-                  {emblem ? (
-                    <Emblem of={emblem} whole />
-                  ) : (
-                    <div className={styles.threads}>
-                      {times(threads ?? 1 + index, (thread) => (
-                        <i
-                          key={thread}
-                          className={`${dyeAt(index)} ${thread % 2 ? "" : styles.over} ${certain !== undefined && thread >= certain ? styles.possible : ""}`}
-                        />
-                      ))}
-                    </div>
-                  )}
-                </div>
-              </div>
-              <div>{rich(text)}</div>
-            </li>
-          ))}
+          {Children.map(children, (thing, index) => cloneElement(thing, { index }))}
         </ul>
       </div>
     </Quiet>
+  );
+}
+
+interface ThingProps {
+  title: ReactNode;
+  /** The page that its title leads to, and whose sign it has. */
+  page?: EmblemOf & Path;
+  /** The sign of a page. */
+  emblem?: EmblemOf;
+  /** Without a sign, so many threads: by default the thing's place in the row. */
+  threads?: number;
+  /** How many of them are certain: the others are only possible. */
+  certain?: number;
+  /** A sentence. */
+  children: ReactNode;
+  /** Its place in the row, from 0, which `Through` knows. */
+  index?: number;
+}
+
+export function Thing(props: ThingProps) {
+  const { title, page, emblem = page, children } = props;
+  const { index = 0, threads = index + 1, certain = threads } = props;
+  return (
+    <li>
+      <h3>
+        {page ? (
+          <Link lone href={page}>
+            {title}
+          </Link>
+        ) : (
+          rich(title)
+        )}
+      </h3>
+      <div className={`screen ${styles.drawing}`}>
+        <div>
+          <i className={styles.piece} />
+          {emblem ? (
+            <Emblem of={emblem} whole />
+          ) : (
+            <div className={styles.threads}>
+              {times(threads, (thread) => (
+                <i
+                  key={thread}
+                  className={`${dyeAt(index)} ${thread % 2 ? "" : styles.over} ${thread < certain ? "" : styles.possible}`}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+      <div>{rich(children)}</div>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { StoredKey } from "../content/stored.ts";
+import { type StoredKey, stored } from "../browser/storage.ts";
 
 /** The key of the kept questions (browser/questions.ts), which this script need not read. */
 const QUESTIONS = "questions" satisfies StoredKey;
@@ -23,10 +23,9 @@ export function startMovingParts(): void {
       },
     );
   }
-  // Last: it throws where storage is denied.
   if (
     document.querySelector("main .ask,[data-keeps~=questions]") ||
-    sessionStorage.getItem(QUESTIONS)
+    stored("sessionStorage", QUESTIONS)
   ) {
     // If it cannot be loaded, the links that ask remain.
     import("../chrome/questions.ts").then(

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { t } from "#words";
 import { Button } from "./button.tsx";
 import styles from "./copy-button.module.css";
 import { Live } from "./live.tsx";
-import { useCopy } from "./use-copy.ts";
 
 interface CopyButtonProps {
   label: string;
@@ -36,4 +35,34 @@ export function CopyButton({ label, text, done, findText, empty, children }: Cop
       <Live turn={attempt?.count}>{result}</Live>
     </div>
   );
+}
+
+interface Attempt {
+  readonly text: string;
+  /** `selected` if the clipboard is denied or missing: the text is then selected instead. */
+  readonly outcome: "copied" | "selected";
+  readonly count: number;
+}
+
+/** Copies a text. The last attempt is returned until the text changes. */
+function useCopy(
+  text: string,
+  findText: () => Node | null | undefined,
+): [Attempt | undefined, () => Promise<void>] {
+  const [attempt, setAttempt] = useState<Attempt>();
+  if (attempt && attempt.text !== text) setAttempt(undefined);
+
+  const finish = (outcome: Attempt["outcome"]) =>
+    setAttempt((last) => ({ text, outcome, count: (last?.count ?? 0) + 1 }));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      finish("copied");
+    } catch {
+      const shown = findText();
+      if (shown) getSelection()?.selectAllChildren(shown);
+      finish("selected");
+    }
+  };
+  return [attempt, copy];
 }

@@ -14,23 +14,6 @@ interface NoticeContent {
   readonly text: string;
 }
 
-interface NoticeProps extends NoticeContent {
-  onDismiss: () => void;
-}
-
-/** The result of an action. */
-function Notice({ kind, title, text, onDismiss }: NoticeProps) {
-  return (
-    <div className={styles.notice} data-kind={kind}>
-      <p>
-        <b>{title}</b>
-        <span>{text}</span>
-      </p>
-      <IconButton icon="close" label={t`Dismiss`} variant="ghost" onClick={onDismiss} />
-    </div>
-  );
-}
-
 interface NoticeRegionProps {
   notice: NoticeContent | undefined;
   onDismiss: () => void;
@@ -39,8 +22,8 @@ interface NoticeRegionProps {
 }
 
 /**
- * Shows one notice above the page and announces it once. Does not expire under the pointer or focus.
- * At the end of `main`: later sections would cover it, and in older browsers a section that is a
+ * Shows one notice, the result of an action, above the page and announces it once. Does not expire under the pointer
+ * or focus. At the end of `main`: later sections would cover it, and in older browsers a section that is a
  * container would contain it although it is fixed.
  */
 export function NoticeRegion({ notice, onDismiss, onExpire }: NoticeRegionProps) {
@@ -66,7 +49,15 @@ export function NoticeRegion({ notice, onDismiss, onExpire }: NoticeRegionProps)
       onFocus={() => setAttended(true)}
       onBlur={() => setAttended(false)}
     >
-      {notice && <Notice {...notice} onDismiss={onDismiss} />}
+      {notice && (
+        <div className={styles.notice} data-kind={notice.kind}>
+          <p>
+            <b>{notice.title}</b>
+            <span>{notice.text}</span>
+          </p>
+          <IconButton icon="close" label={t`Dismiss`} variant="ghost" onClick={onDismiss} />
+        </div>
+      )}
       <Live>{notice && `${notice.title} ${notice.text}`}</Live>
     </div>,
     main,

@@ -13,15 +13,14 @@ import { many } from "../../content/counts.ts";
 import { longDate } from "../../content/dates.ts";
 import { atStart, inList, inWords } from "../../content/in-words.ts";
 import { contactAbout, numberId } from "../../content/links.ts";
-import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { across, way } from "../../sections/way.ts";
 import folds from "../../ui/fold.module.css";
 import { Link, LoneLink } from "../../ui/link.tsx";
@@ -43,10 +42,8 @@ export default function About() {
         emblem="/about"
         headline={t`Talk\nto us`}
         lede={t`For reviewers, journalists and candidates.`}
-      >
-        <StartAction />
-        <ContactAction about={t`Questions about your company`} />
-      </Closing>
+        about={t`Questions about your company`}
+      />
     </>
   );
 }
@@ -135,33 +132,20 @@ function WhoWeAre() {
           </p>
         </>
       }
-      things={[
-        {
-          key: "gateway",
-          title: <Link lone href="/payment-gateway">{t`Payment Gateway`}</Link>,
-          emblem: "/payment-gateway",
-          text: t`${{ count: atStart(many.methods) }} payment methods.`,
-        },
-        {
-          key: "fx",
-          title: <Link lone href="/fx-engine">{t`FX Engine`}</Link>,
-          emblem: "/fx-engine",
-          text: t`Converts between currencies.`,
-        },
-        {
-          key: "compliance",
-          title: <Link lone href="/compliance-suite">{t`Compliance Suite`}</Link>,
-          emblem: "/compliance-suite",
-          text: t`KYC and AML in one suite.`,
-        },
-        {
-          key: "analytics",
-          title: <Link lone href="/analytics-dashboard">{t`Analytics Dashboard`}</Link>,
-          emblem: "/analytics-dashboard",
-          text: t`Volumes, transfers and status.`,
-        },
-      ]}
-    />
+    >
+      <Thing page="/payment-gateway" title={t`Payment Gateway`}>
+        {t`${{ count: atStart(many.methods) }} payment methods.`}
+      </Thing>
+      <Thing page="/fx-engine" title={t`FX Engine`}>
+        {t`Converts between currencies.`}
+      </Thing>
+      <Thing page="/compliance-suite" title={t`Compliance Suite`}>
+        {t`KYC and AML in one suite.`}
+      </Thing>
+      <Thing page="/analytics-dashboard" title={t`Analytics Dashboard`}>
+        {t`Volumes, transfers and status.`}
+      </Thing>
+    </Through>
   );
 }
 
@@ -208,27 +192,20 @@ function Accessibility() {
 /** The lane crosses every corridor, or as many as fit on a phone. */
 function AboutHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       className={styles.hero}
       leaves="right"
       headline={t`Built in\nAfrica, with\nglobal reach`}
       emblem="/about"
-      drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={
         <p className={`small soft ${styles.key}`}>
           {rich(t`The lines stand for [](claim:corridors) (payment routes).`)}
         </p>
       }
-    >
-      <p className="lede">
-        {t`${{ name: brand.name }} is payments infrastructure for businesses that move money across borders.`}
-      </p>
-      <Actions>
-        <StartAction />
-        <ContactAction about={t`Corporate and regulatory information`} label={t`Contact Us`} />
-      </Actions>
-    </Stage>
+      lede={t`${{ name: brand.name }} is payments infrastructure for businesses that move money across borders.`}
+      about={t`Corporate and regulatory information`}
+      label={t`Contact Us`}
+    />
   );
 }
 
@@ -257,10 +234,13 @@ const pillars: readonly { title: string; emblem: EmblemOf; text: string }[] = [
 
 function Pillars() {
   return (
-    <Through
-      title={t`${{ count: atStart(inWords(pillars.length)) }} pillars`}
-      things={pillars.map((pillar) => ({ key: pillar.title, ...pillar }))}
-    />
+    <Through title={t`${{ count: atStart(inWords(pillars.length)) }} pillars`}>
+      {pillars.map(({ title, emblem, text }) => (
+        <Thing key={title} title={title} emblem={emblem}>
+          {text}
+        </Thing>
+      ))}
+    </Through>
   );
 }
 

@@ -8,17 +8,17 @@ import { atStart, inList, inWords } from "../../content/in-words.ts";
 import { scenarios } from "../../content/sandbox.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
-import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Section } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { bar } from "../../sections/stage.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { wayFrom } from "../../sections/way.ts";
 import { falling } from "../../weave/falling.ts";
@@ -38,10 +38,9 @@ export default function Acquirers() {
         headline={t`Name your\nmarkets`}
         lede={t`Where do you acquire, and which corridors do you need?`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction label={t`Schedule Demo`} about={t`Adding corridors to our acquiring`} />
-      </Closing>
+        label={t`Schedule Demo`}
+        about={t`Adding corridors to our acquiring`}
+      />
     </>
   );
 }
@@ -93,27 +92,17 @@ function Integration() {
     <Through
       title={t`What you can integrate`}
       lede={t`Currency conversion with the [FX Engine](/fx-engine). [${cards}](claim:pci-dss) and [${management}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
-      things={[
-        {
-          key: "api",
-          title: "API",
-          emblem: "/api-documentation",
-          text: t`[](claim:endpoints) and [${count} SDKs](claim:sdks). [API Documentation](/api-documentation).`,
-        },
-        {
-          key: "compliance",
-          title: t`KYC/AML compliance suite`,
-          emblem: "/compliance-suite",
-          text: t`Know your customer (KYC) and anti-money-laundering (AML) in one suite. [](claim:complianceCountries). [Compliance Suite](/compliance-suite).`,
-        },
-        {
-          key: "start",
-          title: t`Start`,
-          emblem: "/sandbox",
-          text: t`Full API access with test credentials. [Integration checklist](/api-documentation#checklist).`,
-        },
-      ]}
-    />
+    >
+      <Thing title="API" emblem="/api-documentation">
+        {t`[](claim:endpoints) and [${count} SDKs](claim:sdks). [API Documentation](/api-documentation).`}
+      </Thing>
+      <Thing title={t`KYC/AML compliance suite`} emblem="/compliance-suite">
+        {t`Know your customer (KYC) and anti-money-laundering (AML) in one suite. [](claim:complianceCountries). [Compliance Suite](/compliance-suite).`}
+      </Thing>
+      <Thing title={t`Start`} emblem="/sandbox">
+        {t`Full API access with test credentials. [Integration checklist](/api-documentation#checklist).`}
+      </Thing>
+    </Through>
   );
 }
 
@@ -144,8 +133,7 @@ const { inside, outside } = drawn;
 function AcquirersHero() {
   return (
     <div className={`${styles.hero} ${wayFrom(true, false)}`}>
-      <Stage
-        level={1}
+      <Hero
         ground="dyed"
         className={styles.stage}
         words={styles.words}
@@ -165,17 +153,10 @@ function AcquirersHero() {
             </Lines>
           </>
         }
-      >
-        <p className="lede">
-          {rich(
-            t`[](claim:corridors) (payment routes), a thin line each. Acquiring-as-a-service and one API.`,
-          )}
-        </p>
-        <Actions>
-          <StartAction />
-          <ContactAction about={t`Adding corridors to our acquiring`} label={t`Schedule Demo`} />
-        </Actions>
-      </Stage>
+        lede={t`[](claim:corridors) (payment routes), a thin line each. Acquiring-as-a-service and one API.`}
+        about={t`Adding corridors to our acquiring`}
+        label={t`Schedule Demo`}
+      />
       <Lines className={styles.corridors}>
         <path className={warp.dye2} d={drawn.odd} />
         <path className={warp.dye3} d={drawn.even} />
@@ -210,14 +191,10 @@ const test = scenarios.find(({ outcome }) => outcome === "is-claimed-back")?.nam
 
 function Disputes() {
   return (
-    <Section>
-      <SectionHead title={t`Disputes arrive as webhook events`}>
-        <p className="lede soft">
-          {rich(
-            t`Signed, sent in real time and retried with exponential backoff. [How webhooks work](/webhooks)`,
-          )}
-        </p>
-      </SectionHead>
+    <Section
+      title={t`Disputes arrive as webhook events`}
+      lede={t`Signed, sent in real time and retried with exponential backoff. [How webhooks work](/webhooks)`}
+    >
       <ul className={`flow ${styles.events}`}>
         {events.map((event) => (
           <li key={event}>

@@ -1,18 +1,13 @@
 import { t } from "#words";
 import { inDigits, inShort } from "../../content/digits.ts";
 import { sampleTotal, sampleTransfers, sampleVolumes } from "../../content/sample.ts";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Section } from "../../sections/section.tsx";
 import strips from "../../sections/shares.module.css";
-import { bar, Stage } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { bar } from "../../sections/stage.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { Transfer } from "../../sections/transfer.tsx";
 import { warp } from "../../sections/warp.ts";
 import { Strip } from "../../weave/strip.tsx";
@@ -29,10 +24,9 @@ export default function AnalyticsDashboard() {
         emblem="/analytics-dashboard"
         headline={t`See the\ndashboard`}
         lede={t`Volumes, transfers and status, in a demo.`}
-      >
-        <StartAction />
-        <ContactAction label={t`Schedule Demo`} about={t`Analytics Dashboard demo`} />
-      </Closing>
+        label={t`Schedule Demo`}
+        about={t`Analytics Dashboard demo`}
+      />
     </>
   );
 }
@@ -59,8 +53,7 @@ function DashboardQuestions() {
 /** A sample of the dashboard: each strip is as high as its currency's volume is worth. */
 function DashboardHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       topic={t`Analytics Dashboard`}
       className={styles.hero}
       words={styles.words}
@@ -105,44 +98,25 @@ function DashboardHero() {
           </ul>
         </section>
       }
-    >
-      <p className="lede">
-        {t`Total volume, volume per currency, and transfers with their amounts, time and status.`}
-      </p>
-      <Actions>
-        <StartAction />
-        <DocumentationAction />
-      </Actions>
-    </Stage>
+      lede={t`Total volume, volume per currency, and transfers with their amounts, time and status.`}
+    />
   );
 }
 
 /** The same payments as a chart, as events into a system, and as events inside of the sandbox. */
 function ThreeWays() {
   return (
-    <Through
-      title={t`Dashboard or webhooks`}
-      things={[
-        {
-          key: "people",
-          title: t`For people`,
-          emblem: "/analytics-dashboard",
-          text: t`The dashboard: volumes, transfers and their status in one view.`,
-        },
-        {
-          key: "systems",
-          title: t`For systems`,
-          emblem: "/webhooks",
-          text: t`Webhooks: events sent in real time, signed and retried. [Webhooks](/webhooks)`,
-        },
-        {
-          key: "tests",
-          title: t`For tests`,
-          emblem: "/sandbox",
-          text: t`The sandbox, isolated from production. [Sandbox](/sandbox)`,
-        },
-      ]}
-    />
+    <Through title={t`Dashboard or webhooks`}>
+      <Thing title={t`For people`} emblem="/analytics-dashboard">
+        {t`The dashboard: volumes, transfers and their status in one view.`}
+      </Thing>
+      <Thing title={t`For systems`} emblem="/webhooks">
+        {t`Webhooks: events sent in real time, signed and retried. [Webhooks](/webhooks)`}
+      </Thing>
+      <Thing title={t`For tests`} emblem="/sandbox">
+        {t`The sandbox, isolated from production. [Sandbox](/sandbox)`}
+      </Thing>
+    </Through>
   );
 }
 
@@ -155,8 +129,7 @@ const names = { Completed: t`Completed`, Processing: t`Processing` } as const;
 
 function TwoStatuses() {
   return (
-    <Section dyed>
-      <SectionHead title={t`Two statuses`} />
+    <Section dyed title={t`Two statuses`}>
       <ul className={styles.statuses}>
         {shown.map(({ status, from, to, time }) => (
           <li key={status} data-status={status}>

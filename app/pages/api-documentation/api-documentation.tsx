@@ -5,16 +5,16 @@ import { counts, many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { Island } from "../../islands/island.tsx";
-import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
+import { DocumentationAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import CodeTabs from "../../sections/code-tabs.island.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./api-documentation.module.css";
@@ -32,10 +32,10 @@ export default function ApiDocumentation() {
         headline={t`Make your\nfirst call`}
         lede={t`Use test credentials in the [sandbox](/sandbox).`}
         turn={10}
-      >
-        <DocumentationAction variant="default" />
-        <ContactAction label={t`Contact Support`} about={t`API support`} />
-      </Closing>
+        first={<DocumentationAction variant="default" />}
+        label={t`Contact Support`}
+        about={t`API support`}
+      />
     </>
   );
 }
@@ -71,14 +71,12 @@ const fields = [
 /** The request lies on the lane, which is its amount, and goes on out of it. */
 function ApiHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       className={styles.hero}
       words={styles.words}
       leaves="left"
       headline={t`API\ndocumentation`}
       emblem="/api-documentation"
-      drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={
         <>
           <div className={styles.request}>
@@ -100,17 +98,11 @@ function ApiHero() {
           </dl>
         </>
       }
-    >
-      <p className="lede">
-        {rich(
-          t`An API with [](claim:endpoints): reference, guides, code examples and changelog on our documentation site.`,
-        )}
-      </p>
-      <Actions>
-        <DocumentationAction variant="default" />
-        <ContactAction about={t`API support`} label={t`Contact Support`} />
-      </Actions>
-    </Stage>
+      lede={t`An API with [](claim:endpoints): reference, guides, code examples and changelog on our documentation site.`}
+      first={<DocumentationAction variant="default" />}
+      about={t`API support`}
+      label={t`Contact Support`}
+    />
   );
 }
 
@@ -118,40 +110,34 @@ const tests = t`${{ count: atStart(many.scenarios) }} things to test`;
 
 function Features() {
   return (
-    <Through
-      title={t`Endpoints, events, SDKs and tests`}
-      things={[
-        {
-          key: "endpoints",
-          // The hero links this number already.
-          title: atStart(statement(claims.endpoints)),
-          emblem: "/payment-gateway",
-          text: t`In a single API.`,
-        },
-        {
-          key: "events",
-          title: <Claim lone of="events">{t`${{ count: atStart(many.events) }} events`}</Claim>,
-          threads: counts.events,
-          text: t`Signed, retried, filtered. [Webhooks](/webhooks)`,
-        },
-        {
-          key: "sdks",
-          title: <Claim lone of="sdks">{t`${{ count: atStart(many.sdks) }} SDKs`}</Claim>,
-          emblem: "/sdks-libraries",
-          text: t`Software development kits, each with its own page. [SDKs & Libraries](/sdks-libraries)`,
-        },
-        {
-          key: "tests",
-          title: (
-            <Claim lone of="scenarios">
-              {tests}
-            </Claim>
-          ),
-          threads: counts.scenarios,
-          text: t`With test credentials. [Sandbox](/sandbox)`,
-        },
-      ]}
-    />
+    <Through title={t`Endpoints, events, SDKs and tests`}>
+      {/* The hero links this number already. */}
+      <Thing title={atStart(statement(claims.endpoints))} emblem="/payment-gateway">
+        {t`In a single API.`}
+      </Thing>
+      <Thing
+        title={<Claim lone of="events">{t`${{ count: atStart(many.events) }} events`}</Claim>}
+        threads={counts.events}
+      >
+        {t`Signed, retried, filtered. [Webhooks](/webhooks)`}
+      </Thing>
+      <Thing
+        title={<Claim lone of="sdks">{t`${{ count: atStart(many.sdks) }} SDKs`}</Claim>}
+        emblem="/sdks-libraries"
+      >
+        {t`Software development kits, each with its own page. [SDKs & Libraries](/sdks-libraries)`}
+      </Thing>
+      <Thing
+        title={
+          <Claim lone of="scenarios">
+            {tests}
+          </Claim>
+        }
+        threads={counts.scenarios}
+      >
+        {t`With test credentials. [Sandbox](/sandbox)`}
+      </Thing>
+    </Through>
   );
 }
 

@@ -1,21 +1,16 @@
 import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Lines } from "../../sections/counted.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { controlRows } from "../../sections/standards-rows.tsx";
 import { warp } from "../../sections/warp.ts";
 import styles from "./compliance-suite.module.css";
@@ -32,10 +27,8 @@ export default function ComplianceSuite() {
         emblem="/compliance-suite"
         headline={t`Check your\ncustomers`}
         lede={t`Who are your customers, and which rules apply to you?`}
-      >
-        <StartAction />
-        <ContactAction about={t`KYC and AML checks`} />
-      </Closing>
+        about={t`KYC and AML checks`}
+      />
     </>
   );
 }
@@ -87,9 +80,7 @@ function CountriesCovered() {
   return (
     <Section dyed crosses>
       <LargeFigure of="complianceCountries">
-        {rich(
-          t`The figure counts compliance coverage. Local collection is a separate list of [${collected} countries](claim:collection): [Country Coverage](/country-coverage).`,
-        )}
+        {t`The figure counts compliance coverage. Local collection is a separate list of [${collected} countries](claim:collection): [Country Coverage](/country-coverage).`}
       </LargeFigure>
       <div className={styles.threads} aria-hidden="true">
         <Lines of="complianceCountries" crossed />
@@ -117,8 +108,7 @@ const checks = [
 /** The lane goes under one broad check, then through many fine ones. */
 function ComplianceHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       topic={t`Compliance Suite`}
       className={styles.hero}
       leaves="right"
@@ -146,13 +136,8 @@ function ComplianceHero() {
           </dl>
         </div>
       }
-    >
-      <p className="lede">{t`Know your customer (KYC) and anti-money-laundering (AML) in one suite.`}</p>
-      <Actions>
-        <StartAction />
-        <DocumentationAction />
-      </Actions>
-    </Stage>
+      lede={t`Know your customer (KYC) and anti-money-laundering (AML) in one suite.`}
+    />
   );
 }
 

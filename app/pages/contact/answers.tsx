@@ -4,7 +4,7 @@ import { t } from "#words";
 import { type AnswerField, type AnswerPages, place } from "../../content/form-answers.ts";
 import type { FieldName } from "../../content/message.ts";
 import { Actions } from "../../sections/actions.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { Stage } from "../../sections/stage.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Twill } from "../../weave/twill.tsx";
@@ -23,12 +23,7 @@ import { formAction } from "./form-action.ts";
 export function MessageSent() {
   return (
     <>
-      <Stage
-        level={1}
-        className={styles.sent}
-        headline={notices.sent.title}
-        drawing={<i className={`${bar.lane} ${bar.cased}`} />}
-      >
+      <Stage className={styles.sent} headline={notices.sent.title}>
         <p className="lede">{notices.sent.text}</p>
         <Actions>
           <ButtonLink variant="hero" size="lg" href="/">

@@ -26,7 +26,7 @@ export function AskedList({ kept: { text, asked = [] } }: { kept: Kept }) {
   return (
     <>
       {length > 0 && (
-        <section className={styles.asked}>
+        <section className={`card ${styles.asked}`}>
           <h3 ref={title} tabIndex={-1}>
             {plural(length, { one: "Your question", other: "Your # questions" })}
           </h3>

@@ -26,7 +26,6 @@ export default function Contact({ form }: ContactProps) {
   return (
     <>
       <Stage
-        level={1}
         topic={t({ message: "Contact", context: "page" })}
         className={styles.hero}
         words={styles.words}

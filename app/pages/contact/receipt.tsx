@@ -25,7 +25,7 @@ interface SentProps {
 export function Sent({ subject, replyTo, at, rest, questions, title }: SentProps) {
   const time = localTime(at);
   return (
-    <div className={styles.receipt}>
+    <div className={`card ${styles.receipt}`}>
       <h2 ref={title} tabIndex={-1}>
         <Trans>
           Sent at <time dateTime={at.toISOString()}>{time}</time>
@@ -63,7 +63,7 @@ interface NotSentProps {
 /** Inside the form, which Retry submits. */
 export function NotSent({ draft, unsure, busy }: NotSentProps) {
   return (
-    <div className={`${styles.receipt} ${styles.failed}`}>
+    <div className={`card ${styles.receipt} ${styles.failed}`}>
       <p>
         <b>{unsure ? t`Your message may not have been sent` : t`Your message was not sent`}</b>
         <span className="small soft">{t`Everything that you typed is still in the form.`}</span>

@@ -40,7 +40,7 @@ export function CountryAnswer({ name, code, isOnMap, listed }: Place) {
     [t`Payouts and methods`, ask],
   ] as const;
   return (
-    <article className={styles.answer}>
+    <article className={`card ${styles.answer}`}>
       <h3 id={code && !listed ? countryId(code) : undefined}>
         {code && isOnMap ? <Link href={`#map-${code}`}>{name}</Link> : name}
       </h3>

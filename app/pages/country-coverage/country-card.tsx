@@ -23,7 +23,7 @@ export function CountryCard({ name, place }: CountryCardProps) {
   const listed = all.find((country) => country.name === name);
   return (
     <div className={`wrap ${styles.place}`} data-shown={name && ""} ref={place}>
-      <div className={`scripted screen ${styles.card}`} data-card="" hidden>
+      <div className={`scripted screen card ${styles.card}`} data-card="" hidden>
         {name ? (
           <div key={name}>
             {listed?.highlighted ? <Flag code={listed.code} /> : <i className={styles.none} />}

@@ -29,10 +29,8 @@ export default function CountryCoverage() {
         headline={t`Missing your\ncountry?`}
         lede={t`More collection countries are coming. Tell us which one you need.`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction about={t`A country we need`} />
-      </Closing>
+        about={t`A country we need`}
+      />
     </>
   );
 }

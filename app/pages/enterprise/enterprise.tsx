@@ -8,18 +8,18 @@ import { atStart } from "../../content/in-words.ts";
 import { effectiveDate } from "../../content/legal.ts";
 import { disbursementFee, everyMethod } from "../../content/methods.ts";
 import { settledOn, settlement, settlementDays, settlementName } from "../../content/settlement.ts";
-import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { bar } from "../../sections/stage.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./enterprise.module.css";
@@ -38,10 +38,8 @@ export default function Enterprise() {
         emblem="/enterprise"
         headline={t`Send us your\nquestions`}
         lede={t`About pricing, instant settlement or a document that you need.`}
-      >
-        <StartAction />
-        <ContactAction about={t`Enterprise pricing and instant settlement`} />
-      </Closing>
+        about={t`Enterprise pricing and instant settlement`}
+      />
     </>
   );
 }
@@ -67,33 +65,20 @@ function Integration() {
     <Through
       title={t`What you integrate`}
       lede={t`Payouts by bank transfer or mobile money have a ${disbursementFee}. There is an AI-driven payments platform, too: [Agentic payments platform](/payment-gateway#agentic).`}
-      things={[
-        {
-          key: "collections",
-          title: t`Collections`,
-          emblem: "/payment-gateway",
-          text: t`${everyMethod}. [${count} collection countries](claim:collection) are listed. [Payment Gateway](/payment-gateway).`,
-        },
-        {
-          key: "currencies",
-          title: t`Currencies`,
-          emblem: "/fx-engine",
-          text: t`Multi-currency processing in [](claim:currencies). [FX Engine](/fx-engine).`,
-        },
-        {
-          key: "checks",
-          title: t`Checks`,
-          emblem: "/compliance-suite",
-          text: t`KYC and AML in one suite. [Compliance Suite](/compliance-suite).`,
-        },
-        {
-          key: "api",
-          title: "API",
-          emblem: "/api-documentation",
-          text: t`A single API for access to global payment networks. [API Documentation](/api-documentation).`,
-        },
-      ]}
-    />
+    >
+      <Thing title={t`Collections`} emblem="/payment-gateway">
+        {t`${everyMethod}. [${count} collection countries](claim:collection) are listed. [Payment Gateway](/payment-gateway).`}
+      </Thing>
+      <Thing title={t`Currencies`} emblem="/fx-engine">
+        {t`Multi-currency processing in [](claim:currencies). [FX Engine](/fx-engine).`}
+      </Thing>
+      <Thing title={t`Checks`} emblem="/compliance-suite">
+        {t`KYC and AML in one suite. [Compliance Suite](/compliance-suite).`}
+      </Thing>
+      <Thing title="API" emblem="/api-documentation">
+        {t`A single API for access to global payment networks. [API Documentation](/api-documentation).`}
+      </Thing>
+    </Through>
   );
 }
 
@@ -169,8 +154,7 @@ const steps = entriesOf(settlement)
 /** The lane is the day of payment. It has a step for each day on which the payment can settle. */
 function EnterpriseHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       topic={t`Enterprise payments`}
       ground="dyed"
       className={styles.hero}
@@ -205,17 +189,9 @@ function EnterpriseHero() {
         </>
       }
       after={<p className={`soft small ${styles.key}`}>{t`One block is one day.`}</p>}
-    >
-      <p className="lede">
-        {rich(
-          t`${instant}, for enterprise only. For your reviewers: the [due-diligence sheet](/security-compliance#due-diligence).`,
-        )}
-      </p>
-      <Actions>
-        <StartAction />
-        <ContactAction about={t`Enterprise pricing and instant settlement`} />
-      </Actions>
-    </Stage>
+      lede={t`${instant}, for enterprise only. For your reviewers: the [due-diligence sheet](/security-compliance#due-diligence).`}
+      about={t`Enterprise pricing and instant settlement`}
+    />
   );
 }
 

@@ -20,7 +20,6 @@ import { Lines } from "../../sections/counted.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
 import { wayFrom } from "../../sections/way.ts";
@@ -41,10 +40,8 @@ export default function FxEngine() {
         headline={t`Get\na quote`}
         lede={t`Which two currencies, and which amounts?`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction about={t`FX quote`} />
-      </Closing>
+        about={t`FX quote`}
+      />
     </>
   );
 }
@@ -56,7 +53,7 @@ function Savings() {
   return (
     <Section>
       <LargeFigure of="fxSavings">
-        {rich(t`${covers} As stated by us: [${savings}](claim:fxSavings).`)}
+        {t`${covers} As stated by us: [${savings}](claim:fxSavings).`}
       </LargeFigure>
     </Section>
   );
@@ -66,9 +63,7 @@ function Currencies() {
   return (
     <Section dyed crosses>
       <LargeFigure of="currencies">
-        {rich(
-          t`Multi-currency processing in [](claim:currencies), one line each. [Name yours](ask:Currencies that you process) to learn whether it is one of them.`,
-        )}
+        {t`Multi-currency processing in [](claim:currencies), one line each. [Name yours](ask:Currencies that you process) to learn whether it is one of them.`}
       </LargeFigure>
       <div className={styles.wall} aria-hidden="true">
         <Lines of="currencies" crossed />
@@ -192,7 +187,7 @@ function FxCrossing() {
           </div>
         </div>
         <div className={styles.crossing}>
-          <div className={styles.loom} aria-hidden="true">
+          <div className={`at-once ${styles.loom}`} aria-hidden="true">
             <div className={styles.lanes}>
               {lanes.map((currency) => (
                 <div

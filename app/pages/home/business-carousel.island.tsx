@@ -79,12 +79,14 @@ const TRACK = "business-slides";
 export default function BusinessCarousel({ fan, ...counted }: Counted) {
   const slides = slidesOf(counted);
   const figures = slideFigures(fan);
-  const { state, dispatch, track, live, rotating } = useCarousel(slides.length);
-  const { index, count, wanted } = state;
+  const count = slides.length;
+  const { state, change, choose, track, live, rotating } = useCarousel(count);
+  const { index, wanted } = state;
   const [said, say] = useState("");
-  const choose = (next: number) => {
+  /** Wraps around at either end. */
+  const press = (next: number) => {
     const chosen = (next + count) % count;
-    dispatch({ type: "choose", index: chosen, now: Date.now() });
+    choose(chosen);
     say(
       t`${{ number: chosen + 1 }} of ${{ count }}: ${{ audience: slides[chosen]?.audience ?? "" }}`,
     );
@@ -98,27 +100,27 @@ export default function BusinessCarousel({ fan, ...counted }: Counted) {
       data-live={live || undefined}
       data-rotating={rotating || undefined}
       onPointerEnter={(event) => {
-        if (event.pointerType !== "touch") dispatch({ type: "hover", on: true });
+        if (event.pointerType !== "touch") change({ hovered: true });
       }}
-      onPointerLeave={() => dispatch({ type: "hover", on: false })}
+      onPointerLeave={() => change({ hovered: false })}
       onFocus={(event) => {
         const cameIn = !event.currentTarget.contains(event.relatedTarget);
-        if (cameIn && event.target.matches(":focus-visible")) dispatch({ type: "focusIn" });
+        if (cameIn && event.target.matches(":focus-visible")) change({ focusHeld: true });
         const at = [...(track.current?.children ?? [])].findIndex((slide) =>
           slide.contains(event.target),
         );
-        if (at >= 0 && at !== index) dispatch({ type: "choose", index: at, now: Date.now() });
+        if (at >= 0 && at !== index) choose(at);
       }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) dispatch({ type: "focusOut" });
+        if (!event.currentTarget.contains(event.relatedTarget)) change({ focusHeld: false });
       }}
     >
       <SectionHead title={t`Solution that adapts to all types of business`} id={HEADING}>
-        <div className={`actions scripted ${styles.controls}`}>
+        <div className="actions scripted">
           <Pause
             label={t`Pause slides`}
             paused={!wanted}
-            onToggle={() => dispatch({ type: "toggle" })}
+            onToggle={() => change({ wanted: !wanted, focusHeld: false })}
           />
           <IconButton
             icon="arrow"
@@ -126,14 +128,14 @@ export default function BusinessCarousel({ fan, ...counted }: Counted) {
             variant="outline"
             label={t`Previous slide`}
             controls={TRACK}
-            onClick={() => choose(index - 1)}
+            onClick={() => press(index - 1)}
           />
           <IconButton
             icon="arrow"
             variant="outline"
             label={t`Next slide`}
             controls={TRACK}
-            onClick={() => choose(index + 1)}
+            onClick={() => press(index + 1)}
           />
         </div>
       </SectionHead>
@@ -196,7 +198,7 @@ export default function BusinessCarousel({ fan, ...counted }: Counted) {
               aria-label={t`Slide ${{ number: i + 1 }}: ${{ audience: slide.audience }}`}
               aria-controls={TRACK}
               aria-current={i === index || undefined}
-              onClick={() => choose(i)}
+              onClick={() => press(i)}
             />
           ))}
         </div>

@@ -80,10 +80,10 @@ export function HomeHero() {
             </p>
           </div>
         </div>
-        <div className={styles.warps}>
+        <div className={`at-once ${styles.warps}`}>
           <CurrencyWarps of={warps} />
         </div>
-        <div className={styles.board}>
+        <div className={`at-once ${styles.board}`}>
           <SampleBoard />
         </div>
         <Prices />

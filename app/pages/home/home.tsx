@@ -13,14 +13,13 @@ import {
   ContactAction,
   DocumentationAction,
   IntegrationAction,
-  StartAction,
 } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { across, ends, way } from "../../sections/way.ts";
 import { Link } from "../../ui/link.tsx";
 import type { EmblemOf } from "../../weave/emblems.ts";
@@ -56,10 +55,8 @@ export default function Home() {
         emblem="/"
         headline={t`Start in\nthe sandbox`}
         lede={t`Use test credentials. Go live by switching to production keys.`}
-      >
-        <StartAction />
-        <ContactAction about={t`Cross-border payments through one API`} />
-      </Closing>
+        about={t`Cross-border payments through one API`}
+      />
     </>
   );
 }
@@ -239,16 +236,12 @@ function Tools() {
     <Through
       title={t`Tools for managing payments`}
       lede={rich(t`${count} products for cross-border payments. [Find your solution](/solutions)`)}
-      things={tools.map(({ href, name, offers }) => ({
-        key: href,
-        title: (
-          <Link lone href={href}>
-            {name}
-          </Link>
-        ),
-        emblem: href,
-        text: offers,
-      }))}
-    />
+    >
+      {tools.map(({ href, name, offers }) => (
+        <Thing key={href} page={href} title={name}>
+          {offers}
+        </Thing>
+      ))}
+    </Through>
   );
 }

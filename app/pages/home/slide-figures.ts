@@ -1,7 +1,7 @@
 import { t } from "#words";
 import { methods } from "../../content/methods.ts";
 import { spread } from "../../weave/spread.ts";
-import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
+import { type Thread, type Tone, times, type Weft, weave } from "../../weave/weave.ts";
 
 /** Our services for PayFacs and acquirers, from the top; acquiring is the lane. */
 export const PROVIDED = [
@@ -13,7 +13,16 @@ export const PROVIDED = [
 export const SLIDE = { width: 654, height: 432 };
 /** To the right, figures continue beyond their box, to the edge of the widest screens. */
 const BEYOND = SLIDE.width + 900;
-const slideWarp = { from: 0, to: SLIDE.height };
+
+/** Warps at equal distances, the dyes by turns. */
+const warps = (count: number, first: number, pitch: number, width: number, dyes: readonly Tone[]) =>
+  times(count, (i) => ({
+    x: first + i * pitch,
+    width,
+    from: 0,
+    to: SLIDE.height,
+    tone: dyes[i % dyes.length] ?? "dip-1",
+  }));
 
 /** Merchants: the methods come in and become one lane. */
 function manyToOne(methods: number): Thread[] {
@@ -23,12 +32,7 @@ function manyToOne(methods: number): Thread[] {
   const first = Math.min(...wefts.map(({ y, width }) => y - width / 2));
   return [
     ...weave({
-      warps: times(5, (i) => ({
-        ...slideWarp,
-        x: 48 + i * 84,
-        width: 34,
-        tone: i % 2 ? "dip-1" : "dip-2",
-      })),
+      warps: warps(5, 48, 84, 34, ["dip-2", "dip-1"]),
       wefts,
     }),
     { tone: "orange", width: 20, d: `M472 ${first}V${SLIDE.height - first}` },
@@ -39,14 +43,9 @@ function manyToOne(methods: number): Thread[] {
 /** PayFacs and acquirers: their broad band lies over our services, with the lane in the middle. */
 const bandOnTop = weave({
   warps: [
-    ...times(2, (i) => ({ ...slideWarp, x: 60 + i * 64, width: 26, tone: "dip-2" as const })),
-    ...times(14, (i) => ({
-      ...slideWarp,
-      x: 206 + i * 22,
-      width: 16,
-      tone: i % 2 ? ("dip-5" as const) : ("dip-4" as const),
-    })),
-    ...times(2, (i) => ({ ...slideWarp, x: 566 + i * 64, width: 26, tone: "dip-2" as const })),
+    ...warps(2, 60, 64, 26, ["dip-2"]),
+    ...warps(14, 206, 22, 16, ["dip-4", "dip-5"]),
+    ...warps(2, 566, 64, 26, ["dip-2"]),
   ],
   wefts: spread(PROVIDED.length, 0, SLIDE.height, 20).map(({ x: y, width }, i) => ({
     y,
@@ -71,12 +70,7 @@ function oneToMany(count: number): Thread[] {
     { tone: "orange", width: 64, d: "M0 216H174" },
     { tone: "orange", width: 20, d: "M182 0V432" },
     ...weave({
-      warps: times(4, (i) => ({
-        ...slideWarp,
-        x: 258 + i * column,
-        width: 34,
-        tone: i % 2 ? "dip-1" : "dip-2",
-      })),
+      warps: warps(4, 258, column, 34, ["dip-2", "dip-1"]),
       wefts: times(count, (i) => {
         const from = 198 + column * Math.floor(i / rows);
         return {

@@ -1,25 +1,37 @@
-import {
-  type Dispatch,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
-import {
-  type CarouselEvent,
-  type CarouselState,
-  carouselAtRest,
-  carouselReducer,
-  isRotating,
-  SLIDE_MS,
-  untilNext,
-} from "./carousel-state.ts";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/** How long a slide shows, and how long a manual choice stops the rotation, in milliseconds. */
+const SLIDE_MS = 4000;
+const HOLD_MS = 4000;
+
+interface CarouselState {
+  readonly index: number;
+  /** The visitor's choice with Pause. */
+  readonly wanted: boolean;
+  /** Keyboard focus is inside; it stops the rotation until Pause is released or the focus leaves. */
+  readonly focusHeld: boolean;
+  readonly hovered: boolean;
+  readonly inView: boolean;
+  readonly tabVisible: boolean;
+  /** When the stop after a manual choice ends, in milliseconds since 1970. */
+  readonly heldUntil: number;
+}
+
+const atRest: CarouselState = {
+  index: 0,
+  wanted: true,
+  focusHeld: false,
+  hovered: false,
+  inView: false,
+  tabVisible: true,
+  heldUntil: 0,
+};
 
 interface Carousel {
   readonly state: CarouselState;
-  readonly dispatch: Dispatch<CarouselEvent>;
+  readonly change: (to: Partial<CarouselState>) => void;
+  /** Shows a slide by the visitor's choice. */
+  readonly choose: (index: number) => void;
   /** The scrolling element; its slides are as wide as it is. */
   readonly track: RefObject<HTMLDivElement | null>;
   /** False where scripts do not run, and until the focus and the shown slide agree. */
@@ -30,11 +42,19 @@ interface Carousel {
 
 /** Keeps slides, timer, scroll position and input in sync. */
 export function useCarousel(count: number): Carousel {
-  const [state, dispatch] = useReducer(carouselReducer, count, carouselAtRest);
+  const [state, setState] = useState(atRest);
+  const change = useCallback<Carousel["change"]>(
+    (to) => setState((state) => ({ ...state, ...to })),
+    [],
+  );
+  const choose = useCallback<Carousel["choose"]>(
+    (index) => change({ index, heldUntil: Date.now() + HOLD_MS }),
+    [change],
+  );
   const track = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState(false);
-  const { index, heldUntil } = state;
-  const rotating = isRotating(state);
+  const { index, wanted, focusHeld, hovered, inView, tabVisible, heldUntil } = state;
+  const rotating = wanted && !focusHeld && !hovered && inView && tabVisible;
 
   // A cycle starts with the frame that shows its cause: rotation resumed, or a slide was chosen.
   useLayoutEffect(() => {
@@ -42,32 +62,31 @@ export function useCarousel(count: number): Carousel {
     let timer: ReturnType<typeof setTimeout>;
     const wait = (ms: number) => {
       timer = setTimeout(() => {
-        dispatch({ type: "advance" });
+        setState((state) => ({ ...state, index: (state.index + 1) % count }));
         wait(SLIDE_MS);
       }, ms);
     };
-    wait(untilNext({ heldUntil }, Date.now()));
+    wait(Math.max(0, heldUntil - Date.now()) + SLIDE_MS);
     return () => clearTimeout(timer);
-  }, [rotating, heldUntil]);
+  }, [rotating, heldUntil, count]);
 
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) dispatch({ type: "toggle" });
-    const onVisibility = () =>
-      dispatch({ type: "tab", on: document.visibilityState === "visible" });
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) change({ wanted: false });
+    const onVisibility = () => change({ tabVisible: document.visibilityState === "visible" });
     document.addEventListener("visibilitychange", onVisibility);
     return () => document.removeEventListener("visibilitychange", onVisibility);
-  }, []);
+  }, [change]);
 
   useEffect(() => {
     if (!track.current || !("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(
       // A busy page gets several changes at once; the last one counts.
-      (changes) => dispatch({ type: "view", on: (changes.at(-1)?.intersectionRatio ?? 0) >= 0.5 }),
+      (changes) => change({ inView: (changes.at(-1)?.intersectionRatio ?? 0) >= 0.5 }),
       { threshold: 0.5 },
     );
     observer.observe(track.current);
     return () => observer.disconnect();
-  }, []);
+  }, [change]);
 
   // A link on a slide that is scrolled away would keep the focus, unseen.
   useLayoutEffect(() => {
@@ -81,12 +100,12 @@ export function useCarousel(count: number): Carousel {
   useEffect(() => {
     const slides = [...(track.current?.children ?? [])];
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
-    if (focused > 0) dispatch({ type: "choose", index: focused, now: Date.now() });
+    if (focused > 0) choose(focused);
     setLive(true);
-  }, []);
+  }, [choose]);
 
-  useScrollInStep(track, index, dispatch);
-  return { state, dispatch, track, live, rotating };
+  useScrollInStep(track, index, choose);
+  return { state, change, choose, track, live, rotating };
 }
 
 const nearestSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
@@ -108,7 +127,7 @@ const WOVEN = { duration: 420, easing: "steps(12)" };
 function useScrollInStep(
   track: RefObject<HTMLDivElement | null>,
   index: number,
-  dispatch: Dispatch<CarouselEvent>,
+  choose: Carousel["choose"],
 ): void {
   const shown = useRef(index);
 
@@ -139,7 +158,7 @@ function useScrollInStep(
       const nearest = nearestSlide(element);
       if (nearest === shown.current) return;
       shown.current = nearest;
-      dispatch({ type: "choose", index: nearest, now: Date.now() });
+      choose(nearest);
     };
     const onResize = () => {
       width = element.clientWidth;
@@ -155,5 +174,5 @@ function useScrollInStep(
       clearTimeout(timer);
       gone.abort();
     };
-  }, [track, dispatch]);
+  }, [track, choose]);
 }

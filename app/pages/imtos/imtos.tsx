@@ -1,18 +1,18 @@
 import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { disbursementFee } from "../../content/methods.ts";
-import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Counted } from "../../sections/counted.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { StandardsRow } from "../../sections/standards-rows.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import styles from "./imtos.module.css";
 
@@ -34,10 +34,8 @@ export default function Imtos() {
         headline={t`Name your\ncorridors`}
         lede={t`Where are your senders, and where do you pay out?`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction about={t`Payout countries and flat fee for an IMTO`} />
-      </Closing>
+        about={t`Payout countries and flat fee for an IMTO`}
+      />
     </>
   );
 }
@@ -48,33 +46,20 @@ function Example() {
     <Through
       title={t`Example: one transfer, step by step`}
       lede={t`Try it in the [sandbox](/sandbox): the test is “Settlement and payout”.`}
-      things={[
-        {
-          key: "check",
-          title: t`Check`,
-          emblem: "/compliance-suite",
-          text: t`Know your customer (KYC) and anti-money-laundering (AML) checks.`,
-        },
-        {
-          key: "convert",
-          title: t`Convert`,
-          emblem: "/fx-engine",
-          text: t`The [FX Engine](/fx-engine) converts the amount. FX is foreign exchange.`,
-        },
-        {
-          key: "pay-out",
-          title: t`Pay out`,
-          emblem: "/imtos",
-          text: t`By bank transfer or mobile money.`,
-        },
-        {
-          key: "confirm",
-          title: t`Confirm`,
-          emblem: "/webhooks",
-          text: t`Event: \`payout.successful\``,
-        },
-      ]}
-    />
+    >
+      <Thing title={t`Check`} emblem="/compliance-suite">
+        {t`Know your customer (KYC) and anti-money-laundering (AML) checks.`}
+      </Thing>
+      <Thing title={t`Convert`} emblem="/fx-engine">
+        {t`The [FX Engine](/fx-engine) converts the amount. FX is foreign exchange.`}
+      </Thing>
+      <Thing title={t`Pay out`} emblem="/imtos">
+        {t`By bank transfer or mobile money.`}
+      </Thing>
+      <Thing title={t`Confirm`} emblem="/webhooks">
+        {t`Event: \`payout.successful\``}
+      </Thing>
+    </Through>
   );
 }
 
@@ -123,8 +108,7 @@ const end = `not-phone ${bar.across} ${bar.green} ${bar.thrown} ${styles.end}`;
 
 function ImtosHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       className={styles.hero}
       leaves="right"
       settles
@@ -152,15 +136,9 @@ function ImtosHero() {
           <p className={`${end} ${styles.second}`}>{t`Mobile money`}</p>
         </div>
       }
-    >
-      <p className="lede">
-        {t`For international money transfer operators (IMTOs): payouts by bank transfer or mobile money, at a ${disbursementFee}. It is not a percentage of the amount.`}
-      </p>
-      <Actions>
-        <StartAction />
-        <ContactAction about={t`Payout countries and flat fee for an IMTO`} />
-      </Actions>
-    </Stage>
+      lede={t`For international money transfer operators (IMTOs): payouts by bank transfer or mobile money, at a ${disbursementFee}. It is not a percentage of the amount.`}
+      about={t`Payout countries and flat fee for an IMTO`}
+    />
   );
 }
 

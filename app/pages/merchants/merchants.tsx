@@ -27,7 +27,7 @@ import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { ReadersCountries } from "../../sections/readers-countries.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Section } from "../../sections/section.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
@@ -50,24 +50,20 @@ export default function Merchants() {
         emblem="/merchants"
         headline={t`Start\ncollecting`}
         lede={t`Open the customer app, or say what you sell and where.`}
-      >
-        <StartAction />
-        <ContactAction about={t`Collecting payments as a merchant`} />
-      </Closing>
+        about={t`Collecting payments as a merchant`}
+      />
     </>
   );
 }
 
 function CollectionCurrencies() {
   return (
-    <Section dyed crosses>
-      <SectionHead title={t`${{ count: atStart(many.collection) }} currencies to collect in`}>
-        <p className="lede soft">
-          {rich(
-            t`One for each country with [listed local collection](/country-coverage). [](claim:currencies) are covered by multi-currency processing. The [FX Engine](/fx-engine) converts between currencies.`,
-          )}
-        </p>
-      </SectionHead>
+    <Section
+      dyed
+      crosses
+      title={t`${{ count: atStart(many.collection) }} currencies to collect in`}
+      lede={t`One for each country with [listed local collection](/country-coverage). [](claim:currencies) are covered by multi-currency processing. The [FX Engine](/fx-engine) converts between currencies.`}
+    >
       <CurrencyStrips />
     </Section>
   );
@@ -154,7 +150,6 @@ const standard = settlementName(settlement.standard);
 function MerchantsHero() {
   return (
     <Stage
-      level={1}
       topic={t`Payments for merchants`}
       className={styles.hero}
       leaves="right"

@@ -6,15 +6,15 @@ import { atStart, inList } from "../../content/in-words.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
-import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { bar } from "../../sections/stage.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { warp } from "../../sections/warp.ts";
 import { falling } from "../../weave/falling.ts";
@@ -89,8 +89,7 @@ const bands = [
 export default function PayFacs() {
   return (
     <>
-      <Stage
-        level={1}
+      <Hero
         topic={t`For PayFacs`}
         className={styles.hero}
         words={styles.words}
@@ -130,13 +129,9 @@ export default function PayFacs() {
             </div>
           </>
         }
-      >
-        <p className="lede">{t`Payments infrastructure for payment facilitators (PayFacs): acquiring-as-a-service, a compliance suite and webhook events.`}</p>
-        <Actions>
-          <StartAction />
-          <ContactAction about={t`Custom pricing for a PayFac`} />
-        </Actions>
-      </Stage>
+        lede={t`Payments infrastructure for payment facilitators (PayFacs): acquiring-as-a-service, a compliance suite and webhook events.`}
+        about={t`Custom pricing for a PayFac`}
+      />
       <Quiet wide crosses title={t`Example: one payment, one dispute`}>
         <Track kind="money" settles={-1}>
           <Step title={t`A customer pays your merchant`}>{t`Event: \`payment.successful\``}</Step>
@@ -151,11 +146,9 @@ export default function PayFacs() {
       <Through
         title={t`Events your system receives`}
         lede={t`Your endpoint receives each event by name. [What each event means](/webhooks#events)`}
-        things={eventFamilies.map(({ name, events }) => ({
-          key: name,
-          title: name,
-          threads: events.length,
-          text: (
+      >
+        {eventFamilies.map(({ name, events }) => (
+          <Thing key={name} title={name} threads={events.length}>
             <ul>
               {events.map((event) => (
                 <li key={event}>
@@ -163,9 +156,9 @@ export default function PayFacs() {
                 </li>
               ))}
             </ul>
-          ),
-        }))}
-      />
+          </Thing>
+        ))}
+      </Through>
       <Questions title={t`Questions from PayFacs`} terms of="payfacs">
         <Question asked={t`How do we get a price?`}>
           {t`PayFac pricing is custom. [Name your merchants, countries and volumes](ask:Custom pricing for a PayFac), and get a price.`}
@@ -186,10 +179,8 @@ export default function PayFacs() {
         headline={t`Get a price\nas a PayFac`}
         lede={t`Your markets, your volumes and what you run today.`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction about={t`Custom pricing for a PayFac`} />
-      </Closing>
+        about={t`Custom pricing for a PayFac`}
+      />
     </>
   );
 }

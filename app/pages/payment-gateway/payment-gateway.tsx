@@ -5,21 +5,16 @@ import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { disbursementFee, langOf, methods, price } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Statements } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { controlRows } from "../../sections/standards-rows.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { LoneLink } from "../../ui/link.tsx";
@@ -46,10 +41,8 @@ export default function PaymentGateway() {
         emblem="/payment-gateway"
         headline={t`Integrate\nonce`}
         lede={t`Build with test credentials, then switch to production keys.`}
-      >
-        <StartAction />
-        <ContactAction about={t`Payment Gateway`} />
-      </Closing>
+        about={t`Payment Gateway`}
+      />
     </>
   );
 }
@@ -133,8 +126,7 @@ const ends = times(count, (index) => `V${2 * (count - index) - 1}h-1`).join("");
 /** One lane through every endpoint, then a part of it for each method. */
 function GatewayHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       topic={t`Payment Gateway`}
       className={styles.hero}
       leaves="left"
@@ -180,17 +172,8 @@ function GatewayHero() {
           </p>
         </div>
       }
-    >
-      <p className="lede">
-        {rich(
-          t`Accept local cards, mobile money, bank transfer and USSD through a single API with [](claim:endpoints).`,
-        )}
-      </p>
-      <Actions>
-        <StartAction />
-        <DocumentationAction />
-      </Actions>
-    </Stage>
+      lede={t`Accept local cards, mobile money, bank transfer and USSD through a single API with [](claim:endpoints).`}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { contactAbout } from "../../content/links.ts";
 import { langOf, methods, percentage, price, rulerMarks } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { ReadersCountries } from "../../sections/readers-countries.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { Stage } from "../../sections/stage.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -66,17 +66,15 @@ export default function PricingHero() {
 
   return (
     <Stage
-      level={1}
       className={styles.hero}
       words={styles.words}
       leaves="right"
       headline={t`Pay per\ntransaction,\nby method`}
       emblem="/pricing"
-      drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={
         <>
           <div id={ANSWERS} className={styles.answer}>
-            <p className={`label tnum ${styles.ruler}`} aria-hidden="true">
+            <p className={`label tnum at-once ${styles.ruler}`} aria-hidden="true">
               {rulerMarks.map((mark) => (
                 <span key={mark}>{`${percentage(mark)} `}</span>
               ))}

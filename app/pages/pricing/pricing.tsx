@@ -8,14 +8,13 @@ import { contactAbout, countryId, type Href } from "../../content/links.ts";
 import { disbursementFee, everyMethod, priceRange, priceSpan } from "../../content/methods.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { rich, Stated } from "../../sections/rich.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Section } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { way } from "../../sections/way.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import PricingMonth from "./month.island.tsx";
@@ -37,20 +36,15 @@ export default function Pricing() {
         headline={t`Get\nyour price`}
         lede={t`What do you process, and for whom?`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction about={t`A price for what we process`} />
-      </Closing>
+        about={t`A price for what we process`}
+      />
     </>
   );
 }
 
 function SettlementTimes() {
   return (
-    <Section dyed>
-      <SectionHead id="settlement" title={t`When you are paid`}>
-        <p className="lede soft">{t`T is the day of payment.`}</p>
-      </SectionHead>
+    <Section dyed id="settlement" title={t`When you are paid`} lede={t`T is the day of payment.`}>
       <div className={`g12 ${styles.times}`}>
         <div>
           <SettlementDays known />
@@ -87,29 +81,17 @@ const local = collection
 
 function PriceDetails() {
   return (
-    <Through
-      title={t`Published prices, and prices on request`}
-      things={[
-        {
-          key: "payouts",
-          title: t`Disbursements (payouts)`,
-          emblem: "/imtos",
-          text: t`By bank transfer or mobile money: ${disbursementFee}. [Name your countries](ask:Price of a payout), and get the fee. Are you a money transfer operator? [IMTOs](/imtos)`,
-        },
-        {
-          key: "collection",
-          title: t`Local collection`,
-          emblem: "/country-coverage",
-          text: t`${local}. More coming. [Country Coverage](/country-coverage)`,
-        },
-        {
-          key: "other",
-          title: t`Any other price`,
-          emblem: "/fx-engine",
-          text: t`On request. Your agreement sets it, the rate of a conversion included: [FX Engine](/fx-engine).`,
-        },
-      ]}
-    />
+    <Through title={t`Published prices, and prices on request`}>
+      <Thing title={t`Disbursements (payouts)`} emblem="/imtos">
+        {t`By bank transfer or mobile money: ${disbursementFee}. [Name your countries](ask:Price of a payout), and get the fee. Are you a money transfer operator? [IMTOs](/imtos)`}
+      </Thing>
+      <Thing title={t`Local collection`} emblem="/country-coverage">
+        {t`${local}. More coming. [Country Coverage](/country-coverage)`}
+      </Thing>
+      <Thing title={t`Any other price`} emblem="/fx-engine">
+        {t`On request. Your agreement sets it, the rate of a conversion included: [FX Engine](/fx-engine).`}
+      </Thing>
+    </Through>
   );
 }
 
@@ -122,7 +104,7 @@ const listed = atStart(many.collection);
 function Plans() {
   return (
     <section className={`${styles.plans} ${way()}`} aria-label={t`Plans`}>
-      <div className={`wrap ${styles.cards}`}>
+      <div className={`wrap card ${styles.cards}`}>
         <Plan
           name={t`For Merchants`}
           price={priceRange(priceSpan)}

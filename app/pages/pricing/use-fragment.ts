@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { StoredKey } from "../../content/stored.ts";
+import { type StoredKey, store, stored } from "../../browser/storage.ts";
 
 const CURRENCY = "currency" satisfies StoredKey;
 
@@ -21,12 +21,8 @@ export function currentFragment(): string {
 }
 
 function lastCurrency(): string {
-  try {
-    const last = localStorage.getItem(CURRENCY);
-    return last ? `#currency=${last}` : "";
-  } catch {
-    return "";
-  }
+  const last = stored("localStorage", CURRENCY);
+  return last ? `#currency=${last}` : "";
 }
 
 /** Browsers fire no event when a page changes its own address. */
@@ -37,11 +33,7 @@ export function writeFragment(part: string): void {
   currentFragment();
   const all = new URLSearchParams(latest.slice(1));
   for (const [name, value] of new URLSearchParams(part.slice(1))) all.set(name, value);
-  try {
-    localStorage.setItem(CURRENCY, all.get("currency") ?? "");
-  } catch {
-    // Where nothing may be stored, the next visit begins with the first currency.
-  }
+  store("localStorage", CURRENCY, all.get("currency") ?? "");
   if (`#${all}` === latest) return;
   history.replaceState(history.state, "", `#${all}`);
   writes.dispatchEvent(new Event("write"));

@@ -4,20 +4,15 @@ import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { spoken } from "../../content/language.ts";
 import { type Scenario, sandboxUses, scenarios } from "../../content/sandbox.ts";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Section } from "../../sections/section.tsx";
+import { bar } from "../../sections/stage.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -37,10 +32,9 @@ export default function Sandbox() {
         emblem="/sandbox"
         headline={t`Get test\ncredentials`}
         lede={t`Get Started opens the customer app. To go live, switch to production keys.`}
-      >
-        <StartAction />
-        <ContactAction label={t`Contact Support`} about={t`Sandbox access`} />
-      </Closing>
+        label={t`Contact Support`}
+        about={t`Sandbox access`}
+      />
     </>
   );
 }
@@ -85,10 +79,13 @@ function Compared() {
 
 function Uses() {
   return (
-    <Through
-      title={t`What teams use it for`}
-      things={sandboxUses.map(({ path, ...use }) => ({ key: path, emblem: path, ...use }))}
-    />
+    <Through title={t`What teams use it for`}>
+      {sandboxUses.map(({ path, title, text }) => (
+        <Thing key={path} title={title} emblem={path}>
+          {text}
+        </Thing>
+      ))}
+    </Through>
   );
 }
 
@@ -131,8 +128,7 @@ function GoLive() {
 /** A test goes out, turns at the edge of its own cloth and comes back. Production has its own payment. */
 function SandboxHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       topic={t`Sandbox`}
       className={styles.hero}
       leaves="left"
@@ -157,15 +153,9 @@ function SandboxHero() {
           </Cloth>
         </figure>
       }
-    >
-      <p className="lede">
-        {t`A safe test environment with full API access and test credentials, isolated from production.`}
-      </p>
-      <Actions>
-        <StartAction />
-        <DocumentationAction page="guides" />
-      </Actions>
-    </Stage>
+      lede={t`A safe test environment with full API access and test credentials, isolated from production.`}
+      docs="guides"
+    />
   );
 }
 
@@ -283,14 +273,12 @@ function Bar({
  */
 function Scenarios() {
   return (
-    <Section dyed>
-      <SectionHead id="tests" title={t`${{ count: atStart(many.scenarios) }} things to test`}>
-        <p className="lede soft">
-          {rich(
-            t`Run each one before you go live. [Which events match each test](/webhooks#events)`,
-          )}
-        </p>
-      </SectionHead>
+    <Section
+      dyed
+      id="tests"
+      title={t`${{ count: atStart(many.scenarios) }} things to test`}
+      lede={t`Run each one before you go live. [Which events match each test](/webhooks#events)`}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a choice where no script runs, and there is none */}
       <div role="group" aria-labelledby="tests" className={styles.choices}>
         <ul className={`${styles.scenarios} ${styles.list}`}>

@@ -5,18 +5,13 @@ import { atStart } from "../../content/in-words.ts";
 import { aboutNumber } from "../../content/links.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { type SdkPage, sdks } from "../../content/sdks.ts";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { Section } from "../../sections/section.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link, LinkText, linkTarget } from "../../ui/link.tsx";
@@ -34,10 +29,9 @@ export default function SdksLibraries() {
         headline={t`Start with\nan SDK`}
         lede={t`Then follow the [Integration checklist](/api-documentation#checklist).`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction label={t`Contact Support`} about={t`SDK support`} />
-      </Closing>
+        label={t`Contact Support`}
+        about={t`SDK support`}
+      />
     </>
   );
 }
@@ -134,12 +128,10 @@ const count = many.sdks;
 /** Each piece is as long as its own code. */
 function Pieces() {
   return (
-    <Section>
-      <SectionHead title={t`One request, ${count} SDKs`}>
-        <p className="lede soft">
-          {t`The same three fields as plain data. Each SDK’s own calls are in its documentation.`}
-        </p>
-      </SectionHead>
+    <Section
+      title={t`One request, ${count} SDKs`}
+      lede={t`The same three fields as plain data. Each SDK’s own calls are in its documentation.`}
+    >
       <ul className={styles.pieces}>
         {sdks.map(({ name, docs, fullName = name }, index) => {
           const href = docsUrl(docs);
@@ -199,8 +191,7 @@ function Code({ open, name, quote = '"', last, close }: Snippet) {
 /** The lane goes under a band for each SDK and comes out as the same number of threads. */
 function SdksHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       className={styles.hero}
       leaves="left"
       headline={t`${{ count: atStart(many.sdks) }} SDKs,\none API`}
@@ -225,14 +216,7 @@ function SdksHero() {
           })}
         </ul>
       }
-    >
-      <p className="lede">
-        {t`A software development kit (SDK) is ready-made code that calls our API. Choose your language and open its documentation.`}
-      </p>
-      <Actions>
-        <StartAction />
-        <DocumentationAction />
-      </Actions>
-    </Stage>
+      lede={t`A software development kit (SDK) is ready-made code that calls our API. Choose your language and open its documentation.`}
+    />
   );
 }

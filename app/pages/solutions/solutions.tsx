@@ -2,16 +2,11 @@ import { Trans, t } from "#words";
 import { inOrder } from "../../content/in-words.ts";
 import { daysAfter, settlement } from "../../content/settlement.ts";
 import { solutions } from "../../content/solutions.ts";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
+import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { Emblem } from "../../weave/emblem.tsx";
@@ -29,10 +24,9 @@ export default function Solutions() {
         emblem="/solutions"
         headline={t`Not sure\nwhich fits?`}
         lede={t`What does your business do?`}
-      >
-        <StartAction />
-        <ContactAction label={t`Contact Sales`} about={t`Which solution fits us`} />
-      </Closing>
+        label={t`Contact Sales`}
+        about={t`Which solution fits us`}
+      />
     </>
   );
 }
@@ -112,29 +106,25 @@ function Choice() {
     <Through
       title={t`Choose the one that fits you`}
       lede={t`What you get and what it costs. Do you send remittances? See [money transfer operators](/imtos). [What our numbers cover](/about#numbers)`}
-      things={solutions.map(({ id, title, description, features, link }) => ({
-        key: id,
-        title,
-        emblem: link,
-        text: (
-          <>
-            <p>{description}</p>
-            <ul>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <LoneLink href={link}>
-              <span>
-                <Trans>
-                  Learn More<span className="sr"> about {title}</span>
-                </Trans>
-              </span>
-            </LoneLink>
-          </>
-        ),
-      }))}
-    />
+    >
+      {solutions.map(({ id, title, description, features, link }) => (
+        <Thing key={id} title={title} emblem={link}>
+          <p>{description}</p>
+          <ul>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <LoneLink href={link}>
+            <span>
+              <Trans>
+                Learn More<span className="sr"> about {title}</span>
+              </Trans>
+            </span>
+          </LoneLink>
+        </Thing>
+      ))}
+    </Through>
   );
 }
 
@@ -145,7 +135,6 @@ const ways = [...solutions, { id: "imtos", title: t`IMTOs`, link: "/imtos" }] as
 function SolutionsHero() {
   return (
     <Stage
-      level={1}
       className={styles.hero}
       words={styles.words}
       leaves="right"

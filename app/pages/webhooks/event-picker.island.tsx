@@ -48,7 +48,7 @@ export default function EventPicker() {
         />
       </div>
       <div>
-        <div className={styles.events} data-filtered={filter !== ALL} ref={families}>
+        <div className={`card ${styles.events}`} data-filtered={filter !== ALL} ref={families}>
           <p className={styles.columns}>
             <span>{t`Event`}</span> <span>{t`What it means`}</span>{" "}
             <span>

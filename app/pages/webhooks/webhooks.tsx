@@ -3,19 +3,14 @@ import { docsUrl } from "../../content/brand.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
+import { Section } from "../../sections/section.tsx";
+import { bar } from "../../sections/stage.tsx";
+import { Thing, Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { LoneLink } from "../../ui/link.tsx";
 import { waits } from "./attempts.ts";
@@ -34,10 +29,9 @@ export default function Webhooks() {
         headline={t`Test your\nwebhooks`}
         lede={t`Try delivery, signature check and retries in the [sandbox](/sandbox).`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction label={t`Contact Support`} about={t`Webhook support`} />
-      </Closing>
+        label={t`Contact Support`}
+        about={t`Webhook support`}
+      />
     </>
   );
 }
@@ -61,15 +55,11 @@ function Delivery() {
 
 function EventList() {
   return (
-    <Section>
-      <SectionHead
-        id="events"
-        title={t`${{ count: atStart(many.events) }} events, and how to test them`}
-      >
-        <p className="lede soft">
-          {t`Mark the events you need and copy the list for the dashboard. What you mark stays on this page.`}
-        </p>
-      </SectionHead>
+    <Section
+      id="events"
+      title={t`${{ count: atStart(many.events) }} events, and how to test them`}
+      lede={t`Mark the events you need and copy the list for the dashboard. What you mark stays on this page.`}
+    >
       <Island of={EventPicker} wake="near" />
     </Section>
   );
@@ -92,15 +82,19 @@ function SetUp() {
     <Through
       title={t`${{ count: atStart(inWords(steps.length)) }} steps to your first event`}
       under={<LoneLink href="/api-documentation#checklist">{t`Integration checklist`}</LoneLink>}
-      things={steps.map(({ title, text }) => ({ key: title, title, text }))}
-    />
+    >
+      {steps.map(({ title, text }) => (
+        <Thing key={title} title={title}>
+          {text}
+        </Thing>
+      ))}
+    </Through>
   );
 }
 
 function WebhooksHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       topic={t`Webhooks`}
       ground="dyed"
       className={styles.hero}
@@ -130,14 +124,7 @@ function WebhooksHero() {
           </figcaption>
         </figure>
       }
-    >
-      <p className="lede">
-        {t`A webhook is a message that our system sends to yours when a payment, customer, dispute or settlement changes.`}
-      </p>
-      <Actions>
-        <StartAction />
-        <DocumentationAction />
-      </Actions>
-    </Stage>
+      lede={t`A webhook is a message that our system sends to yours when a payment, customer, dispute or settlement changes.`}
+    />
   );
 }
