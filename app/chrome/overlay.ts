@@ -1,4 +1,4 @@
-import { type StoredKey, store, stored } from "../browser/storage.ts";
+import type { StoredKey } from "../content/stored.ts";
 
 /*
  * The overlay shows on a change of path. After a click, in the old page at once, and in the new page until half a second
@@ -69,9 +69,13 @@ function uncover(): void {
 
 /** Replaces what the tab keeps of its last page, and returns it. Without storage it is always this page. */
 function keep(next: string): string {
-  const last = stored("sessionStorage", PAGE) ?? location.pathname;
-  store("sessionStorage", PAGE, next);
-  return last;
+  try {
+    const last = sessionStorage.getItem(PAGE) ?? location.pathname;
+    sessionStorage.setItem(PAGE, next);
+    return last;
+  } catch {
+    return location.pathname;
+  }
 }
 
 /** Whether a click leads to another page of the site, here: not to a file, in another tab, or to a part of this page. */

@@ -1,4 +1,4 @@
-import { type StoredKey, store, stored } from "../browser/storage.ts";
+import type { StoredKey } from "../content/stored.ts";
 
 /**
  * The visitor chooses the theme in a radio group in the footer. The script in the head
@@ -30,13 +30,14 @@ export function watchTheme(): void {
     requestAnimationFrame(() =>
       setTimeout(() => {
         apply(value);
-        store("localStorage", THEME, value);
+        remember(value);
       }),
     );
   });
   // Another tab may change the theme, even while this page is in the back-forward cache.
   const recall = () => {
-    const theme = stored("localStorage", THEME) ?? SYSTEM;
+    const theme = remembered();
+    if (!theme) return;
     apply(theme);
     show(theme);
   };
@@ -56,5 +57,21 @@ function colourBar(theme: string): void {
     const scheme = themes[i];
     const chosen = theme === scheme ? "all" : "not all";
     colour.media = theme === SYSTEM ? `(prefers-color-scheme: ${scheme})` : chosen;
+  }
+}
+
+// Storage may be denied; the choice then lasts until the document is unloaded.
+function remember(theme: string): void {
+  try {
+    localStorage.setItem(THEME, theme);
+  } catch {}
+}
+
+/** Undefined where storage is denied. */
+function remembered(): string | undefined {
+  try {
+    return localStorage.getItem(THEME) ?? SYSTEM;
+  } catch {
+    return undefined;
   }
 }

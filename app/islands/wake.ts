@@ -1,6 +1,5 @@
 import { closest } from "../browser/closest.ts";
 import { savesData } from "../browser/save-data.ts";
-import { type StoredKey, stored } from "../browser/storage.ts";
 
 /** How long an island may take before the page shows what works without it, in milliseconds. */
 const PATIENCE_MS = 15_000;
@@ -83,8 +82,11 @@ function hasSomethingFor({ dataset: { keeps = "" } }: HTMLElement): boolean {
   const { search, hash } = location;
   return keeps.split(" ").some((name) => {
     if (new RegExp(`[?&#]${name}=`).test(search + hash)) return true;
-    const key = name as StoredKey;
-    return Boolean(stored("sessionStorage", key) ?? stored("localStorage", key));
+    try {
+      return Boolean(sessionStorage.getItem(name) ?? localStorage.getItem(name));
+    } catch {
+      return false;
+    }
   });
 }
 

@@ -1,6 +1,5 @@
-import { Children, useEffect, useRef, useState } from "react";
+import { Children, useEffect, useRef } from "react";
 import { Trans, t } from "#words";
-import { type StoredKey, store, stored } from "../browser/storage.ts";
 import { docsUrl } from "../content/brand.ts";
 import { plainRequest, requestSamples } from "../content/request-samples.ts";
 import { samplePayment } from "../content/sample.ts";
@@ -8,10 +7,9 @@ import { CopyButton } from "../ui/copy-button.tsx";
 import { Link } from "../ui/link.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { useLanguage } from "../ui/use-language.ts";
 import styles from "./code-tabs.module.css";
 import { Sample, SampleRequest } from "./sample-request.tsx";
-
-const LANGUAGE = "language" satisfies StoredKey;
 
 const plain = { id: "http", label: "HTTP", code: plainRequest };
 
@@ -32,12 +30,7 @@ interface CodeTabsProps {
 
 /** The illustrative request in HTTP and in several languages; without scripts, all of them in a row. */
 export default function CodeTabs({ className }: CodeTabsProps) {
-  // One choice for all pages.
-  const [language, setLanguage] = useState(() => stored("localStorage", LANGUAGE));
-  const choose = (next: string) => {
-    setLanguage(next);
-    store("localStorage", LANGUAGE, next);
-  };
+  const [language, choose] = useLanguage();
   const live = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const tabs = [{ ...plain, content: <SampleRequest className={className} /> }, ...languages];

@@ -1,4 +1,4 @@
-import { type StoredKey, stored } from "../browser/storage.ts";
+import type { StoredKey } from "../content/stored.ts";
 
 /** The key of the kept questions (browser/questions.ts), which this script need not read. */
 const QUESTIONS = "questions" satisfies StoredKey;
@@ -23,9 +23,10 @@ export function startMovingParts(): void {
       },
     );
   }
+  // Last: it throws where storage is denied.
   if (
     document.querySelector("main .ask,[data-keeps~=questions]") ||
-    stored("sessionStorage", QUESTIONS)
+    sessionStorage.getItem(QUESTIONS)
   ) {
     // If it cannot be loaded, the links that ask remain.
     import("../chrome/questions.ts").then(

@@ -26,7 +26,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   browser: ["content"],
   ui: ["content"],
   islands: ["browser"],
-  sections: ["content", "browser", "ui", "weave", "islands"],
+  sections: ["content", "ui", "weave", "islands"],
   pages: ["content", "browser", "ui", "weave", "islands", "sections"],
   chrome: ["content", "browser", "ui", "weave"],
   start: ["content", "browser", "islands", "sections", "pages", "chrome"],

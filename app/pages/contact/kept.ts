@@ -1,5 +1,5 @@
-import { type StoredKey, store, stored } from "../../browser/storage.ts";
 import { type Draft, emptyDraft, fieldNames, validate } from "../../content/message.ts";
+import type { StoredKey } from "../../content/stored.ts";
 
 /** What the session knows of the form, in this browser only. */
 export interface Kept {
@@ -26,11 +26,20 @@ export interface LastMessage {
 }
 
 const KEY = "contact" satisfies StoredKey;
-export const keep = (kept: Kept) => store("sessionStorage", KEY, JSON.stringify(kept));
+/** If storage is denied, the record lasts as long as the page. */
+let unstored: string | null = null;
+
+export function keep(kept: Kept): void {
+  unstored = JSON.stringify(kept);
+  try {
+    sessionStorage.setItem(KEY, unstored);
+    unstored = null;
+  } catch {}
+}
 
 export function kept(): Kept {
   try {
-    const { text, last, ...rest } = JSON.parse(stored("sessionStorage", KEY) ?? "{}");
+    const { text, last, ...rest } = JSON.parse(unstored ?? sessionStorage.getItem(KEY) ?? "{}");
     return {
       ...rest,
       text: textIn(text),
@@ -41,7 +50,8 @@ export function kept(): Kept {
   }
 }
 
-const textIn = (kept: Partial<Draft> | undefined) => draftOf((name) => String(kept?.[name] ?? ""));
+const textIn = (stored: Partial<Draft> | undefined) =>
+  draftOf((name) => String(stored?.[name] ?? ""));
 
 export const draftOf = (value: (name: keyof Draft) => string): Draft => ({
   ...emptyDraft,

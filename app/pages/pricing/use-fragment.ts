@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type StoredKey, store, stored } from "../../browser/storage.ts";
+import type { StoredKey } from "../../content/stored.ts";
 
 const CURRENCY = "currency" satisfies StoredKey;
 
@@ -21,8 +21,12 @@ export function currentFragment(): string {
 }
 
 function lastCurrency(): string {
-  const last = stored("localStorage", CURRENCY);
-  return last ? `#currency=${last}` : "";
+  try {
+    const last = localStorage.getItem(CURRENCY);
+    return last ? `#currency=${last}` : "";
+  } catch {
+    return "";
+  }
 }
 
 /** Browsers fire no event when a page changes its own address. */
@@ -33,7 +37,11 @@ export function writeFragment(part: string): void {
   currentFragment();
   const all = new URLSearchParams(latest.slice(1));
   for (const [name, value] of new URLSearchParams(part.slice(1))) all.set(name, value);
-  store("localStorage", CURRENCY, all.get("currency") ?? "");
+  try {
+    localStorage.setItem(CURRENCY, all.get("currency") ?? "");
+  } catch {
+    // Where nothing may be stored, the next visit begins with the first currency.
+  }
   if (`#${all}` === latest) return;
   history.replaceState(history.state, "", `#${all}`);
   writes.dispatchEvent(new Event("write"));
