@@ -95,7 +95,7 @@ export const answersFor = {
     ),
     documented(
       t`Is there a rate limit?`,
-      t`This site states none.`,
+      t`This site does not state the limits.`,
       t`limits, throttling, quota, 429, requests per second`,
       "reference",
     ),
@@ -191,7 +191,7 @@ export const answersFor = {
     asked(
       t`Which mobile wallets are there, by name?`,
       t`Name your country and the wallets that your customers use.`,
-      t`wallet, Orange Money, MTN MoMo, Wave, M-Pesa, Airtel Money, Telecel, mobile money, AirtelTigo, Moov`,
+      t`wallet, Orange Money, MTN MoMo, Wave, M-Pesa, Airtel Money, Telecel, mobile money, AirtelTigo, Moov, mpesa, Halopesa, Mixx by Yas`,
     ),
     asked(
       t`Can we start without a developer?`,

@@ -249,7 +249,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       published(
         t`What does it cost?`,
         t`Per transaction: ${prices}. Custom for PayFacs, acquirers and enterprise.`,
-        t`price, pricing, fee, how much, cost, rate, percentage, discount`,
+        t`price, pricing, fee, how much, cost, rate, percentage, discount, charges, mobile money, card, bank transfer, USSD`,
         { href: "/pricing", label: t`Pricing` },
       ),
       asked(

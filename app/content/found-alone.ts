@@ -72,7 +72,7 @@ export const foundAlone: readonly Answer[] = [
     t`transaction limit, maximum, minimum, ceiling, daily limit`,
   ),
   asked(
-    t`Can a customer be charged again and again?`,
+    t`Can a customer be charged at regular intervals?`,
     t`Name your country and the method.`,
     t`recurring, subscription, mandate, standing order, debit order, instalments, card on file, pre-approval, recurring payments, failed charge, retry`,
   ),
@@ -162,7 +162,7 @@ export const foundAlone: readonly Answer[] = [
   published(
     t`A customer has paid, and the money is not there. What now?`,
     t`Tell us promptly: which payment, when and how much. Leave out card numbers and passwords.`,
-    t`missing, not received, complaint, where is my money, lost payment, error, wrong amount`,
+    t`missing, not received, complaint, where is my money, lost payment, error, wrong amount, debited but failed, failed transaction, charged twice, double`,
     fees,
   ),
   published(
@@ -221,11 +221,31 @@ export const foundAlone: readonly Answer[] = [
     t`Your system receives an event for each dispute. Name your method and country.`,
     t`dispute deadline, evidence, days to answer, representment`,
   ),
-  published(
+  asked(
     t`Is money held back, as a reserve or a deposit?`,
     t`Settlement may be held back where the law, a network or a pending check requires it.`,
     t`reserve, rolling reserve, holdback, deposit, collateral`,
-    fees,
+  ),
+  published(
+    t`What if a payment stays pending?`,
+    t`The event payment.pending says so. Wait for the next one, and do not pay out before.`,
+    t`pending, status of a payment, stuck, timeout, not confirmed, check payment status`,
+    { href: "/webhooks#events", label: t`Webhooks` },
+  ),
+  asked(
+    t`Which phone numbers and failures can I test with?`,
+    t`The sandbox page names its tests, and no numbers.`,
+    t`test phone number, test mobile money number, insufficient funds, wrong PIN`,
+  ),
+  asked(
+    t`Is there a receipt or a proof for each payment and payout?`,
+    t`Say who must see it.`,
+    t`receipt, proof of payment, reports, donor, audit file, reconcile`,
+  ),
+  asked(
+    t`Can we collect in CFA francs?`,
+    t`XOF is not on our list of collection currencies. Name your country.`,
+    t`CFA, FCFA, XOF, XAF, CFA franc`,
   ),
   asked(
     t`How long does it take to go live?`,

@@ -52,6 +52,12 @@ test.each([
   ["rolling reserve", "held back"],
   ["terminate", "agreement end"],
   ["statement descriptor", "statement"],
+  ["payment pending", "stays pending"],
+  ["test phone number", "phone numbers"],
+  ["customer debited but failed", "money is not there"],
+  ["price", "cost"],
+  ["price mobile money", "cost"],
+  ["CFA", "CFA francs"],
 ])("“%s” leads to its row", (typed, question) => {
   expect(
     findAnswers(typed)

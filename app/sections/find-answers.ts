@@ -62,18 +62,21 @@ function likeness(word: string, typed: string): number {
 const likenessIn = (words: readonly string[], wanted: readonly string[]) =>
   wanted.reduce((sum, each) => sum + Math.max(0, ...words.map((word) => likeness(word, each))), 0);
 
-/** The rows that are most like the typed words, if they have half of them; those whose question has them first. */
+/**
+ * The rows that are most like the typed words, if they have half of them: first those whose question has them, then
+ * those with a published answer.
+ */
 export function findAnswers(typed: string): readonly Found[] {
   const wanted = wordsOf(typed).filter((word) => !idle.has(word));
   const scored = known.map(({ row, words }) => ({
     row,
     score: likenessIn(words, wanted),
-    inQuestion: likenessIn(wordsOf(row.question), wanted),
+    rank: 2 * likenessIn(wordsOf(row.question), wanted) + Number(row.availability === "published"),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   if (best === 0 || best < wanted.length) return [];
   return scored
     .filter(({ score }) => score === best)
-    .sort((one, other) => other.inQuestion - one.inQuestion)
+    .sort((one, other) => other.rank - one.rank)
     .map(({ row }) => row);
 }
