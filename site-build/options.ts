@@ -14,13 +14,7 @@ export const OUT = process.env.OUT_DIR || "dist";
 export const NEXT = `${OUT}.next`;
 export const RENDERER_OUT = `node_modules/.cache/renderer/${basename(OUT)}`;
 
-const listed = ({ code, name, prefix, offer, close }: Language): Listed => ({
-  code,
-  name,
-  prefix,
-  offer,
-  close,
-});
+const listed = ({ code, name, prefix }: Language): Listed => ({ code, name, prefix });
 
 /** The bundler's options. */
 export function options(language: Language, settings: Settings): Plugin {

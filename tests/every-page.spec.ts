@@ -122,8 +122,6 @@ for (const language of resolveSettings(process.env).languages.slice(1)) {
   for (const path of routes.map((route) => route.path)) {
     const address = addressIn(language, path);
     test(`${address} has room for its texts`, async ({ page }) => {
-      // Its reader has been offered the browser's own language.
-      await page.addInitScript(() => localStorage.setItem("offered", "1"));
       await open(page, address);
       await atEachWidth(page, [320, 390, 1440], async (width) => {
         const faults = await page.evaluate(unreadable, false);

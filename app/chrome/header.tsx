@@ -18,8 +18,11 @@ export function Header({ current }: { current: string | undefined }) {
       <div className={`wrap ${styles.row}`}>
         <Brand />
         <MenuBar current={current} />
+        <LanguageLinks
+          current={current}
+          className={`${buttonClass("link", "default")} ${styles.language}`}
+        />
         <div className={styles.end}>
-          <LanguageLinks current={current} className={buttonClass("link", "default")} />
           <ButtonLink variant="ghost" href={brand.appUrl}>
             {t`Sign in`}
           </ButtonLink>

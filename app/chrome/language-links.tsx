@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { others } from "../content/language.ts";
 import { addressIn } from "../content/languages.ts";
-import "./languages.module.css";
 
 interface LanguageLinksProps {
   /** The path of the current page. */
@@ -9,7 +8,7 @@ interface LanguageLinksProps {
   className?: string;
 }
 
-/** The page in each other language. `watchLanguages` completes the address. */
+/** The page in each other language. `keepPlace` completes the address. */
 export function LanguageLinks({ current = "/", className }: LanguageLinksProps) {
   return others.map((language) => {
     const { code, name } = language;

@@ -42,7 +42,7 @@ export default function AnswerFinder() {
         {found && length === 0 && (
           <p>
             {t`No row has “${{ typed: found.typed }}”.`}{" "}
-            <Link href={contactAbout(found.typed)}>{t`Send it as a question`}</Link>
+            <Link keeps href={contactAbout(found.typed)}>{t`Send it as a question`}</Link>
             {t`, or look up a country or a currency: `}
             <Link href="/country-coverage#find">{t`Country Coverage`}</Link>
           </p>

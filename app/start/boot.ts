@@ -1,7 +1,6 @@
 import { whenShown } from "../browser/when-shown.ts";
 import { watchDrawer } from "../chrome/drawer-dialog.ts";
 import { watchHeroAction } from "../chrome/hero-action.ts";
-import { offerLanguages } from "../chrome/languages.ts";
 import { watchMenus } from "../chrome/menus.ts";
 import { watchOverlay } from "../chrome/overlay.ts";
 import { watchTheme } from "../chrome/theme.ts";
@@ -44,14 +43,6 @@ if (!("popover" in HTMLElement.prototype)) addEventListener("click", openWithout
 start(unfoldAnchors, watchTheme);
 if (dataset.script) {
   dataset.script = "on";
-  start(
-    watchLinks,
-    watchOverlay,
-    watchMenus,
-    watchDrawer,
-    offerLanguages,
-    watchHeroAction,
-    markSparing,
-  );
+  start(watchLinks, watchOverlay, watchMenus, watchDrawer, watchHeroAction, markSparing);
   whenShown(() => start(fadeIn, startMovingParts, wakeIslands));
 }

@@ -5,8 +5,6 @@ import type { Language } from "./language.ts";
 export const code = "en";
 export const name = "English";
 export const prefix: Language["prefix"] = "";
-export const offer = "This page in English";
-export const close = "Close";
 export const locale: Language["locale"] = "en_GB";
 
 export const group = ",";

@@ -3,8 +3,6 @@ import type { Language } from "./language.ts";
 export const code = "fr";
 export const name = "Français";
 export const prefix: Language["prefix"] = "/fr";
-export const offer = "Cette page en français";
-export const close = "Fermer";
 export const locale: Language["locale"] = "fr_FR";
 
 // Not the narrow one of CLDR: the typefaces lack it, and browsers then halve their own space, which the tight

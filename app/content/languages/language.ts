@@ -1,4 +1,4 @@
-/** Where another language's page is, and how it is offered. */
+/** Where another language's page is. */
 export interface Listed {
   /** BCP 47. */
   readonly code: string;
@@ -6,9 +6,6 @@ export interface Listed {
   readonly name: string;
   /** In front of every path; empty for the original. */
   readonly prefix: "" | `/${string}`;
-  /** Offers a page to readers of another language's, and closes the offer: both in this language. */
-  readonly offer: string;
-  readonly close: string;
 }
 
 /**
