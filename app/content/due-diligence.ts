@@ -1,7 +1,7 @@
 import { t } from "#words";
 import { type Answer, asked, chargebacks, published } from "./answers.ts";
 import type { Brand } from "./brand.ts";
-import { claims, standards, statement } from "./claims.ts";
+import { claims, standards } from "./claims.ts";
 import { businessHours, businessHoursThere } from "./contact.ts";
 import { atStart } from "./in-words.ts";
 import { spoken } from "./language.ts";
@@ -171,7 +171,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       ),
       published(
         t`In how many countries do you cover compliance?`,
-        `${atStart(statement(claims.complianceCountries))}.`,
+        `${atStart(claims.complianceCountries.figure)}.`,
         t`compliance coverage, KYC countries`,
         { href: aboutNumber("complianceCountries"), label: t`What our numbers cover` },
       ),
@@ -185,7 +185,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       t`Availability and continuity`,
       published(
         t`How available are the services?`,
-        t`${{ uptime: statement(claims.uptime) }}, as stated by us.`,
+        t`${{ uptime: claims.uptime.figure }}, as stated by us.`,
         t`uptime, availability, SLA, downtime`,
         { href: aboutNumber("uptime"), label: t`What our numbers cover` },
       ),
