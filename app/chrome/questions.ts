@@ -1,4 +1,4 @@
-import { plural, t } from "#words";
+import { t } from "#words";
 import { closest } from "../browser/closest.ts";
 import { keepQuestions, QUESTIONS, questions } from "../browser/questions.ts";
 import styles from "./questions.later.module.css";
@@ -54,8 +54,8 @@ export function keepAsked(): void {
     if (question && list.includes(question)) {
       keepQuestions(list.filter((each) => each !== question));
     } else keepQuestions([...list, ...asked, ...(question ? [question] : [])]);
-    const { length } = questions();
-    said.textContent = plural(length, { one: "# question kept", other: "# questions kept" });
+    // Not a plural, which would fetch the site's facts.
+    said.textContent = t`Questions kept: ${{ count: questions().length }}`;
   });
   addEventListener(QUESTIONS, show);
   addEventListener("pageshow", show);
