@@ -38,7 +38,7 @@ interface ThingProps {
   page?: EmblemOf & Path;
   /** The sign of a page. */
   emblem?: EmblemOf;
-  /** Without a sign, so many threads: by default the thing's place in the row. */
+  /** Without a sign, so many threads: by default the thing's place in the row. None are the outline of one. */
   threads?: number;
   /** How many of them are certain: the others are only possible. */
   certain?: number;
@@ -69,6 +69,7 @@ export function Thing(props: ThingProps) {
             <Emblem of={emblem} whole />
           ) : (
             <div className={styles.threads}>
+              {threads === 0 && <i className={`${dyeAt(index)} ${styles.none}`} />}
               {times(threads, (thread) => (
                 <i
                   key={thread}
