@@ -80,7 +80,7 @@ const table = {
   // A step for each day of settlement, down to the day of payment
   "/enterprise": times(settlement.standard.to + 1, (step) => ({
     dye: step % 2 ? 2 : 1,
-    from: (step * HEIGHT) / (settlement.standard.to + 3),
+    from: (step * HEIGHT) / (settlement.standard.to + 2.5), // the third one begins under the lane
   })),
   "/imtos": bars(2, [1, 2]).map((bar) => ({ ...bar, wide: true })),
   "/solutions": bars(counts.solutions + 1, [1, 2]),
