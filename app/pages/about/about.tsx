@@ -43,6 +43,7 @@ export default function About() {
         headline={t`Talk\nto us`}
         lede={t`For reviewers, journalists and candidates.`}
         about={t`Questions about your company`}
+        label={t`Contact Us`}
       />
     </>
   );
