@@ -25,12 +25,9 @@ test("a slip of one letter always finds its route first", () => {
   );
 });
 
-test.each(["/careers", "/login", "/status", "/xyzzy", "/wp-admin.php"])(
-  "%s is like none",
-  (path) => {
-    expect(nearestRoutes(routes, path, 3).map((route) => route.path)).toEqual([]);
-  },
-);
+test.each(["/login", "/status", "/xyzzy", "/wp-admin.php"])("%s is like none", (path) => {
+  expect(nearestRoutes(routes, path, 3).map((route) => route.path)).toEqual([]);
+});
 
 test("every word that people type leads to a page", () => {
   for (const [word, path] of Object.entries(wordsTyped)) {
