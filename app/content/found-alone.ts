@@ -228,7 +228,7 @@ export const foundAlone: readonly Answer[] = [
   ),
   published(
     t`What if a payment stays pending?`,
-    t`The event payment.pending says so. Wait for the next one, and do not pay out before.`,
+    t`The event payment.pending says so.`,
     t`pending, status of a payment, stuck, timeout, not confirmed, check payment status`,
     { href: "/webhooks#events", label: t`Webhooks` },
   ),
@@ -261,7 +261,7 @@ export const foundAlone: readonly Answer[] = [
   ),
   asked(
     t`In which languages are the agreement and the help?`,
-    t`This site is in English and French. Name the language that you need.`,
+    t`Name the language that you need.`,
     t`language, French, English, Portuguese, Arabic, Swahili`,
   ),
   asked(

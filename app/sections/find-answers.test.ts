@@ -70,6 +70,10 @@ test.each(["", "   ", "how do I", "zzz", "+*(", "the"])("“%s” finds nothing"
   expect(findAnswers(typed)).toEqual([]);
 });
 
-test.each(["payout", "DORA", "BCEAO"])("“%s” leads to every row that has it", (word) => {
-  expect(findAnswers(word).length).toBeGreaterThan(word === "BCEAO" ? 1 : 6);
+test.each([
+  ["payout", 7],
+  ["DORA", 7],
+  ["BCEAO", 2],
+])("“%s” leads to every row that has it, of which there are %s at least", (word, least) => {
+  expect(findAnswers(word).length).toBeGreaterThanOrEqual(least);
 });

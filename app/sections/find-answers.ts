@@ -43,7 +43,11 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const known = rows.map((row) => ({ row, words: wordsOf(`${row.question} ${row.words}`) }));
+const known = rows.map((row) => ({
+  row,
+  words: wordsOf(`${row.question} ${row.words}`),
+  inQuestion: wordsOf(row.question),
+}));
 const idle = new Set(
   wordsOf(t`a an and are can do does for how i in is it my of on the to we what which you your`),
 );
@@ -68,10 +72,10 @@ const likenessIn = (words: readonly string[], wanted: readonly string[]) =>
  */
 export function findAnswers(typed: string): readonly Found[] {
   const wanted = wordsOf(typed).filter((word) => !idle.has(word));
-  const scored = known.map(({ row, words }) => ({
+  const scored = known.map(({ row, words, inQuestion }) => ({
     row,
     score: likenessIn(words, wanted),
-    rank: 2 * likenessIn(wordsOf(row.question), wanted) + Number(row.availability === "published"),
+    rank: 2 * likenessIn(inQuestion, wanted) + Number(row.availability === "published"),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   if (best === 0 || best < wanted.length) return [];
