@@ -95,13 +95,13 @@ export const answersFor = {
     ),
     documented(
       t`Is there a rate limit?`,
-      t`This site does not state the limits.`,
+      t`Answered in the documentation:`,
       t`limits, throttling, quota, 429, requests per second`,
       "reference",
     ),
     documented(
       t`How are long lists divided into pages?`,
-      t`This site does not describe it.`,
+      t`Answered in the documentation:`,
       t`pagination, paging, cursor, offset`,
       "reference",
     ),

@@ -74,22 +74,18 @@ export const scenarios: readonly Scenario[] = [
 /** Each with the page of what it uses. */
 export const sandboxUses = [
   {
-    path: "/api-documentation",
     title: t`Integration testing`,
     text: t`Run your code against the full API before you go live. [API Documentation](/api-documentation)`,
   },
   {
-    path: "/sdks-libraries",
     title: t`Development`,
     text: t`Build and change features with test credentials. [SDKs & Libraries](/sdks-libraries)`,
   },
   {
-    path: "/payment-gateway",
     title: t`Training`,
     text: t`Teach colleagues with test payments and refunds. [Payment Gateway](/payment-gateway)`,
   },
   {
-    path: "/webhooks",
     title: t`Demo and proof of concept`,
     text: t`Show a test payment and its events. [Webhooks](/webhooks)`,
   },

@@ -6,17 +6,17 @@ import styles from "./large-figure.module.css";
 import { rich } from "./rich.tsx";
 
 interface LargeFigureProps {
-  of: "complianceCountries" | "currencies" | "fxSavings";
+  of: "complianceCountries" | "currencies";
   children: ReactNode;
 }
 
 /** A figure as large as the page, and its meaning. So large, "at least" is a plus in every language. */
 export function LargeFigure({ of, children }: LargeFigureProps) {
-  const { figure, of: counted, value, bound } = claims[of];
+  const { figure, of: counted, value } = claims[of];
   return (
     <div className={`g12 ${styles.large}`}>
       <p className="num" aria-hidden="true">
-        {bound === "at least" ? `${inDigits(value)}+` : figure}
+        {`${inDigits(value)}+`}
       </p>
       <div>
         <h2>

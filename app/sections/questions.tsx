@@ -80,10 +80,17 @@ export function Questions({ title, terms, of, children }: QuestionsProps) {
   );
 }
 
-export function Question({ asked, children }: { asked: string; children: ReactNode }) {
+interface QuestionProps {
+  asked: string;
+  /** Of the first one, which is open. */
+  id?: string;
+  children: ReactNode;
+}
+
+export function Question({ asked, id, children }: QuestionProps) {
   return (
     <>
-      <summary>{asked}</summary>
+      <summary id={id}>{asked}</summary>
       <p className="soft">{rich(children)}</p>
     </>
   );

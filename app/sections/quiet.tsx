@@ -12,13 +12,15 @@ interface QuietProps extends Way {
   under?: ReactNode;
   /** Lays the content out below the words, in the full width, instead of next to them. */
   wide?: boolean;
+  /** Fully dyed cloth: at most one section per page. */
+  dyed?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A section that does not raise its voice: a smaller heading and less air than `Section`. */
-export function Quiet({ title, id, lede, under, wide, children, ...rest }: QuietProps) {
+export function Quiet({ title, id, lede, under, wide, dyed, children, ...rest }: QuietProps) {
   return (
-    <section className={`${styles.quiet} ${way(rest)}`}>
+    <section className={`${dyed ? "dyed" : ""} ${styles.quiet} ${way(rest)}`}>
       <div className={wide ? `wrap flow ${styles.stack}` : `wrap g12 flow ${styles.pair}`}>
         <div>
           <h2 className="quiet" id={id}>

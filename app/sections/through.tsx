@@ -14,6 +14,7 @@ interface ThroughProps {
   title: ReactNode;
   lede?: ReactNode;
   under?: ReactNode;
+  dyed?: boolean;
   /** Three to five `Thing`s. */
   children: ReactElement<ThingProps> | readonly ReactElement<ThingProps>[];
 }

@@ -8,7 +8,7 @@ export function coverageCsv(countries: readonly Country[]): string {
   const records = countries.map(({ code, name, highlighted, currency }) => [
     name,
     code,
-    highlighted ? t`yes` : t`no`,
+    highlighted ? t`yes` : t`collection only`,
     currency ?? t`not stated`,
   ]);
   return toCsv([header, ...records]);

@@ -9,7 +9,19 @@ const all = trees.map(({ path, main, around }) => ({
   path,
   elements: [...elementsOf(main), ...elementsOf(around)],
 }));
-const named = new Set(["h1", "h2", "h3", "h4", "dt", "li", "a", "input", "textarea", "main"]);
+const named = new Set([
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "dt",
+  "li",
+  "a",
+  "summary",
+  "input",
+  "textarea",
+  "main",
+]);
 
 /** The words at an anchor's target. A shape is said as its figure. */
 const hasName = ({ tagName, properties }: Element) =>

@@ -116,37 +116,30 @@ const corridors = statement(claims.corridors);
 
 function WhoWeAre() {
   return (
-    <Through
-      title={t`Who we are`}
-      lede={t`A cloud-native payments infrastructure provider, built in Africa with global reach. One API for access to global payment networks, acquiring-as-a-service and an [agentic (AI-driven) payments platform](/payment-gateway#agentic).`}
-      under={
-        <>
-          <p className="soft">
-            {rich(
-              t`For [merchants](/merchants), payment facilitators ([PayFacs](/payfacs)), [acquirers](/acquirers), international money transfer operators ([IMTOs](/imtos)), [large enterprises](/enterprise) and [developers](/api-documentation).`,
-            )}
-          </p>
-          <p className="soft">
-            {rich(
-              t`${corridors}, [](claim:currencies), [](claim:remittanceCountries): three separate figures.`,
-            )}
-          </p>
-        </>
-      }
-    >
-      <Thing page="/payment-gateway" title={t`Payment Gateway`}>
-        {t`${{ count: atStart(many.methods) }} payment methods.`}
-      </Thing>
-      <Thing page="/fx-engine" title={t`FX Engine`}>
-        {t`Converts between currencies.`}
-      </Thing>
-      <Thing page="/compliance-suite" title={t`Compliance Suite`}>
-        {t`KYC and AML in one suite.`}
-      </Thing>
-      <Thing page="/analytics-dashboard" title={t`Analytics Dashboard`}>
-        {t`Volumes, transfers and status.`}
-      </Thing>
-    </Through>
+    <Quiet title={t`Who we are`}>
+      <div className={styles.who}>
+        <p className="lede">
+          {rich(
+            t`A cloud-native payments infrastructure provider, built in Africa with global reach. One API for access to global payment networks, acquiring-as-a-service and an [agentic (AI-driven) payments platform](/payment-gateway#agentic).`,
+          )}
+        </p>
+        <p className="soft">
+          {rich(
+            t`For [merchants](/merchants), payment facilitators ([PayFacs](/payfacs)), [acquirers](/acquirers), international money transfer operators ([IMTOs](/imtos)), [large enterprises](/enterprise) and [developers](/api-documentation).`,
+          )}
+        </p>
+        <p className="soft">
+          {rich(
+            t`Four products: the [Payment Gateway](/payment-gateway), the [FX Engine](/fx-engine), the [Compliance Suite](/compliance-suite) and the [Analytics Dashboard](/analytics-dashboard).`,
+          )}
+        </p>
+        <p className="soft">
+          {rich(
+            t`${corridors}, [](claim:currencies), [](claim:remittanceCountries): three separate figures.`,
+          )}
+        </p>
+      </div>
+    </Quiet>
   );
 }
 

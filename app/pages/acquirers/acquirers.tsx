@@ -15,10 +15,10 @@ import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { bar } from "../../sections/stage.tsx";
-import { Thing, Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { wayFrom } from "../../sections/way.ts";
 import { falling } from "../../weave/falling.ts";
@@ -89,20 +89,23 @@ function Integration() {
   const count = many.sdks;
   const [cards = "", management = ""] = standardNames;
   return (
-    <Through
-      title={t`What you can integrate`}
-      lede={t`Currency conversion with the [FX Engine](/fx-engine). [${cards}](claim:pci-dss) and [${management}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
-    >
-      <Thing title="API" emblem="/api-documentation">
-        {t`[](claim:endpoints) and [${count} SDKs](claim:sdks). [API Documentation](/api-documentation).`}
-      </Thing>
-      <Thing title={t`KYC/AML compliance suite`} emblem="/compliance-suite">
-        {t`Know your customer (KYC) and anti-money-laundering (AML) in one suite. [](claim:complianceCountries). [Compliance Suite](/compliance-suite).`}
-      </Thing>
-      <Thing title={t`Start`} emblem="/sandbox">
-        {t`Full API access with test credentials. [Integration checklist](/api-documentation#checklist).`}
-      </Thing>
-    </Through>
+    <Quiet title={t`What you can integrate`}>
+      <Rows>
+        <Row term="API">
+          {t`[](claim:endpoints) and [${count} SDKs](claim:sdks). [API Documentation](/api-documentation).`}
+        </Row>
+        <Row term={t`KYC/AML compliance suite`}>
+          {t`Know your customer (KYC) and anti-money-laundering (AML) in one suite. [](claim:complianceCountries). [Compliance Suite](/compliance-suite).`}
+        </Row>
+        <Row term={t`Currencies`}>{t`Conversion with the [FX Engine](/fx-engine).`}</Row>
+        <Row term={t`Standards`}>
+          {t`[${cards}](claim:pci-dss) and [${management}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
+        </Row>
+        <Row term={t`Start`}>
+          {t`Full API access with test credentials. [Integration checklist](/api-documentation#checklist).`}
+        </Row>
+      </Rows>
+    </Quiet>
   );
 }
 

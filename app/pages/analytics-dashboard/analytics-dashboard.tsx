@@ -4,7 +4,6 @@ import { sampleTotal, sampleTransfers, sampleVolumes } from "../../content/sampl
 import { Closing } from "../../sections/closing.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
-import { Section } from "../../sections/section.tsx";
 import strips from "../../sections/shares.module.css";
 import { bar } from "../../sections/stage.tsx";
 import { Thing, Through } from "../../sections/through.tsx";
@@ -17,7 +16,6 @@ export default function AnalyticsDashboard() {
   return (
     <>
       <DashboardHero />
-      <TwoStatuses />
       <ThreeWays />
       <DashboardQuestions />
       <Closing
@@ -106,7 +104,7 @@ function DashboardHero() {
 /** The same payments as a chart, as events into a system, and as events inside of the sandbox. */
 function ThreeWays() {
   return (
-    <Through title={t`Dashboard or webhooks`}>
+    <Through dyed title={t`Dashboard or webhooks`}>
       <Thing title={t`For people`} emblem="/analytics-dashboard">
         {t`The dashboard: volumes, transfers and their status in one view.`}
       </Thing>
@@ -117,39 +115,5 @@ function ThreeWays() {
         {t`The sandbox, isolated from production. [Sandbox](/sandbox)`}
       </Thing>
     </Through>
-  );
-}
-
-/** The first sample transfer of each status. */
-const shown = (["Completed", "Processing"] as const).flatMap((status) =>
-  sampleTransfers.filter((transfer) => transfer.status === status).slice(0, 1),
-);
-
-const names = { Completed: t`Completed`, Processing: t`Processing` } as const;
-
-function TwoStatuses() {
-  return (
-    <Section dyed title={t`Two statuses`}>
-      <ul className={styles.statuses}>
-        {shown.map(({ status, from, to, time }) => (
-          <li key={status} data-status={status}>
-            <h3>{names[status]}</h3>
-            <div className={styles.passage}>
-              <Strip currency={from.currency} />
-              <i />
-              <Strip currency={to.currency} />
-              {[from, to].map(({ currency, amount, place }) => (
-                <p key={currency} className="tnum">
-                  <span translate="no">{t`${currency} ${{ amount: inDigits(amount) }}`}</span>{" "}
-                  <span>{place}</span>
-                </p>
-              ))}
-              <div>{time}</div>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p className={`small soft ${styles.key}`}>{t`Sample data`}</p>
-    </Section>
   );
 }

@@ -1,17 +1,16 @@
 import { t } from "#words";
-import { claims } from "../../content/claims.ts";
+import { claims, standardNames } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { Closing } from "../../sections/closing.tsx";
-import { Lines } from "../../sections/counted.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
+import { Lines } from "../../sections/lines.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
 import { bar } from "../../sections/stage.tsx";
-import { controlRows } from "../../sections/standards-rows.tsx";
 import { warp } from "../../sections/warp.ts";
 import styles from "./compliance-suite.module.css";
 
@@ -19,7 +18,6 @@ export default function ComplianceSuite() {
   return (
     <>
       <ComplianceHero />
-      <WhoChecksWhom />
       <CountriesCovered />
       <OurControls />
       <ComplianceQuestions />
@@ -33,17 +31,25 @@ export default function ComplianceSuite() {
   );
 }
 
+const [cards = "", management = ""] = standardNames;
+
 function OurControls() {
   return (
     <Quiet
       wide
       title={t`Our own controls`}
       lede={rich(
-        t`Incident response, business continuity and how to report a vulnerability: [Security & Compliance](/security-compliance).`,
+        t`What you check before you sign: our [due-diligence sheet](/security-compliance#due-diligence), and our KYC/AML programmes under [Security & Compliance](/security-compliance).`,
       )}
     >
       <Statements>
-        {controlRows}
+        <Row term={t`Standards`}>
+          {t`[${cards}](claim:pci-dss) and [${management}](claim:iso-27001).`}
+        </Row>
+        <Row term={t`Data`}>{t`Encrypted.`}</Row>
+        <Row term={t`Access`}>
+          {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
+        </Row>
         <Row term={t`Licensing`}>{t`In operating jurisdictions.`}</Row>
       </Statements>
     </Quiet>
@@ -138,23 +144,5 @@ function ComplianceHero() {
       }
       lede={t`Know your customer (KYC) and anti-money-laundering (AML) in one suite.`}
     />
-  );
-}
-
-/** What a business checks, and what we publish for it to check. */
-function WhoChecksWhom() {
-  return (
-    <Quiet wide title={t`Who checks whom`}>
-      <Statements>
-        <Row term={t`You check your customers`}>{t`With the suite: KYC and AML in one place.`}</Row>
-        <Row term={t`You check us`}>
-          {t`With the [due-diligence sheet](/security-compliance#due-diligence).`}
-        </Row>
-        <Row term={t`We publish our programmes`}>
-          {t`KYC/AML, under [Security & Compliance](/security-compliance).`}
-        </Row>
-        <Row term={t`We publish our controls`}>{t`The standards and controls on this page.`}</Row>
-      </Statements>
-    </Quiet>
   );
 }

@@ -5,7 +5,7 @@ import { counts } from "../../content/counts.ts";
 import { Island } from "../../islands/island.tsx";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Counted } from "../../sections/counted.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Lane, LaneTurn } from "../../weave/lane.tsx";
 import { Strip } from "../../weave/strip.tsx";
@@ -17,12 +17,6 @@ export default function CountryCoverage() {
   return (
     <>
       <CoverageHero />
-      <Counted
-        title={t`Countries: four separate figures`}
-        of={["served", "collection", "remittanceCountries", "complianceCountries"]}
-      >
-        {t`One line is one country. The four rows use the same scale.`}
-      </Counted>
       <Island of={CountryTable} wake="near" />
       <Closing
         emblem="/country-coverage"
@@ -88,6 +82,11 @@ function CoverageHero() {
               {counts.served} are served (in our coverage): these and{" "}
               <Link href="#map-SL">Sierra Leone</Link>
             </Trans>
+          </p>
+          <p>
+            {rich(
+              t`[](claim:remittanceCountries) and [](claim:complianceCountries) are counted separately.`,
+            )}
           </p>
         </div>
       </div>

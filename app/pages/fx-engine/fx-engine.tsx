@@ -16,8 +16,8 @@ import {
   StartAction,
 } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Lines } from "../../sections/counted.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
+import { Lines } from "../../sections/lines.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
@@ -31,7 +31,6 @@ export default function FxEngine() {
   return (
     <>
       <FxCrossing />
-      <Savings />
       <Currencies />
       <ApiAndSettlement />
       <FxQuestions />
@@ -43,19 +42,6 @@ export default function FxEngine() {
         about={t`FX quote`}
       />
     </>
-  );
-}
-
-const { figure: savings, covers } = claims.fxSavings;
-
-/** The figure alone: what it is a share of is not published, so nothing is drawn to its scale. */
-function Savings() {
-  return (
-    <Section>
-      <LargeFigure of="fxSavings">
-        {t`${covers} As stated by us: [${savings}](claim:fxSavings).`}
-      </LargeFigure>
-    </Section>
   );
 }
 
@@ -110,6 +96,7 @@ function ApiAndSettlement() {
         <Row term={t`One API`}>
           {t`For access to global payment networks. [API Documentation](/api-documentation).`}
         </Row>
+        <Row term={t`Average savings`}>{t`[](claim:fxSavings), as stated by us.`}</Row>
         <Row term={t`Corridors`}>{t`[](claim:corridors) (payment routes).`}</Row>
         <Row term={t({ message: "Settlement", context: "its days" })}>
           {t`[${fast}](claim:fast-settlement), or [${standard}](claim:standard-settlement). [${instant}](claim:instant-settlement) is for [enterprise](/enterprise) only. [Pricing](/pricing).`}

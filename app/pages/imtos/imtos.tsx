@@ -1,19 +1,19 @@
 import { t } from "#words";
 import { claims } from "../../content/claims.ts";
+import { atStart } from "../../content/in-words.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { AfterStart } from "../../sections/after-start.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Counted } from "../../sections/counted.tsx";
 import { Hero } from "../../sections/hero.tsx";
+import { Lines } from "../../sections/lines.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
-import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { Row, Rows } from "../../sections/rows.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar } from "../../sections/stage.tsx";
-import { StandardsRow } from "../../sections/standards-rows.tsx";
 import { Thing, Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
+import { way } from "../../sections/way.ts";
 import styles from "./imtos.module.css";
 
 export default function Imtos() {
@@ -22,7 +22,6 @@ export default function Imtos() {
       <ImtosHero />
       <Reach />
       <Example />
-      <Terms />
       <SettlementTiers title={t`Settlement of the money you collect`}>
         {rich(
           t`The tiers do not say how fast a payout is. Your endpoint receives \`settlement.pending\` and \`settlement.completed\`: [Webhooks](/webhooks).`,
@@ -65,31 +64,6 @@ function Example() {
 
 const { notStated } = claims.fxSavings;
 
-function Terms() {
-  return (
-    <Quiet wide title={t`Savings, compliance and licensing`}>
-      <Rows>
-        <Row term={t`Average FX savings`}>
-          {t`[](claim:fxSavings), as stated by us. Ask us: [${{ question: notStated }}](ask:Average FX savings: ${{ question: notStated }})`}
-        </Row>
-        <Row term={t`Your rate`}>
-          {t`Your agreement [sets it](/terms-of-service#fees-payments). [Ask us for yours](ask:FX quote for an IMTO).`}
-        </Row>
-        <StandardsRow />
-        <Row term={t`KYC and AML`}>
-          {t`One suite for both: the [Compliance Suite](/compliance-suite).`}
-        </Row>
-        <Row term={t`Licensing`}>
-          {t`In operating jurisdictions. Which company holds which licence is provided during onboarding. [Security & Compliance](/security-compliance).`}
-        </Row>
-        <Row term={t`Review`}>
-          {t`Answers for your compliance team. [Due-diligence sheet](/security-compliance#due-diligence).`}
-        </Row>
-      </Rows>
-    </Quiet>
-  );
-}
-
 function ImtosQuestions() {
   return (
     <Questions terms title={t`Questions from money transfer operators`} of="imtos">
@@ -98,6 +72,12 @@ function ImtosQuestions() {
       </Question>
       <Question asked={t`What do we integrate?`}>
         {t`One API. Developers start with the [Integration checklist](/api-documentation#checklist).`}
+      </Question>
+      <Question asked={t`What do we save on currency conversion?`}>
+        {t`[](claim:fxSavings), as stated by us. Ask us: [${{ question: notStated }}](ask:Average FX savings: ${{ question: notStated }})`}
+      </Question>
+      <Question asked={t`How do we review you?`}>
+        {t`With the [due-diligence sheet](/security-compliance#due-diligence). We are licensed in operating jurisdictions; which company holds which licence is provided during onboarding.`}
       </Question>
       <AfterStart />
     </Questions>
@@ -142,13 +122,33 @@ function ImtosHero() {
   );
 }
 
+/** Figures that are easily taken for one: a row of lines for each, all on one scale. The lane crosses the longest. */
+const figures = ["corridors", "remittanceCountries", "complianceCountries"] as const;
+
 function Reach() {
   return (
-    <Counted
-      title={t`Corridors, countries, compliance: three separate figures`}
-      of={["corridors", "remittanceCountries", "complianceCountries"]}
-    >
-      {t`One line is one corridor or one country. The three rows use the same scale.`}
-    </Counted>
+    <section className={`sec dyed ${styles.reach} ${way({ crosses: true })}`}>
+      <div className="wrap">
+        <h2 className="h1">{t`Corridors, countries, compliance: three separate figures`}</h2>
+        <dl>
+          {figures.map((key) => (
+            <div key={key}>
+              <dt>
+                <Claim of={key}>
+                  <span className="num">{atStart(claims[key].figure)}</span> {claims[key].of}
+                </Claim>
+              </dt>
+              <dd className="soft">{claims[key].covers}</dd>
+              <dd aria-hidden="true">
+                <Lines of={key} crossed={key === "remittanceCountries"} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="label">
+          {t`One line is one corridor or one country. The three rows use the same scale.`}
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { t } from "#words";
-import { claims } from "../../content/claims.ts";
+import { claims, standardNames } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
@@ -11,15 +11,9 @@ import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { Statements } from "../../sections/rows.tsx";
-import { Section } from "../../sections/section.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar } from "../../sections/stage.tsx";
-import { controlRows } from "../../sections/standards-rows.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { LoneLink } from "../../ui/link.tsx";
-import { agentic } from "../../weave/agentic.ts";
-import { Figure } from "../../weave/figure.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./payment-gateway.module.css";
 
@@ -29,13 +23,10 @@ export default function PaymentGateway() {
   return (
     <>
       <GatewayHero />
-      <ResponseAndUptime />
       <Connect />
       <SettlementTiers title={t`When you are paid`}>
         {t`Example: a customer pays on Monday. ${settlementExample}`}
       </SettlementTiers>
-      <Agentic />
-      <Controls />
       <GatewayQuestions />
       <Closing
         emblem="/payment-gateway"
@@ -47,37 +38,9 @@ export default function PaymentGateway() {
   );
 }
 
-function Agentic() {
-  return (
-    <Quiet
-      id="agentic"
-      title={t`Agentic payments platform`}
-      lede={rich(
-        t`We offer an agentic (AI-driven) payments platform. [Ask us](ask:Agentic payments platform) what it does for your kind of business.`,
-      )}
-    >
-      <div className={styles.figure}>
-        <Figure {...agentic(11)} crop="right" />
-      </div>
-    </Quiet>
-  );
-}
-
-function Controls() {
-  return (
-    <Quiet
-      wide
-      title={t`Standards and controls`}
-      under={<LoneLink href="/security-compliance">{t`Security & Compliance`}</LoneLink>}
-    >
-      <Statements>{controlRows}</Statements>
-    </Quiet>
-  );
-}
-
 function Connect() {
   return (
-    <Quiet wide crosses title={t`How you connect`}>
+    <Quiet wide crosses dyed title={t`How you connect`}>
       <Track settles={4} kind="build">
         <Step title={t`Test`}>{t`Full API access with test credentials. [Sandbox](/sandbox)`}</Step>
         <Step title={t`Build`}>
@@ -94,9 +57,13 @@ function Connect() {
 
 function GatewayQuestions() {
   const listed = atStart(many.collection);
+  const [cards = "", management = ""] = standardNames;
   const countries = inList(collection.map(({ country }) => country));
   return (
     <Questions title={t`Questions about the Payment Gateway`}>
+      <Question id="agentic" asked={t`What is the agentic payments platform?`}>
+        {t`We offer an agentic (AI-driven) payments platform. [Ask us](ask:Agentic payments platform) what it does for your kind of business.`}
+      </Question>
       <Question asked={t`In which countries can we collect?`}>
         {t`[${listed} are listed](claim:collection): ${countries}. More are coming: [Country Coverage](/country-coverage).`}
       </Question>
@@ -108,6 +75,12 @@ function GatewayQuestions() {
       </Question>
       <Question asked={t`Can we collect in one currency and settle in another?`}>
         {t`The [FX Engine](/fx-engine) converts between currencies. [Name both](ask:Collecting and settlement currencies) to learn whether we settle in the second.`}
+      </Question>
+      <Question asked={t`How fast is the API, and how often is it up?`}>
+        {t`[](claim:response) and [](claim:uptime), as stated by us.`}
+      </Question>
+      <Question asked={t`How is data protected?`}>
+        {t`It is encrypted. [${cards}](claim:pci-dss) and [${management}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
       </Question>
       <Question asked={t`What do payouts cost?`}>
         {t`Payouts (disbursements) by bank transfer or mobile money have a ${disbursementFee}. [Payouts for money transfer operators](/imtos)`}
@@ -174,30 +147,5 @@ function GatewayHero() {
       }
       lede={t`Accept local cards, mobile money, bank transfer and USSD through a single API with [](claim:endpoints).`}
     />
-  );
-}
-
-const numbers = [
-  ["response", t`Response`],
-  ["uptime", t`Uptime`],
-] as const;
-
-/** Two numbers, as large as two columns are wide. */
-function ResponseAndUptime() {
-  return (
-    <Section dyed>
-      <h2 className="sr">{t`Response and uptime`}</h2>
-      <dl className={styles.numbers}>
-        {numbers.map(([of, name]) => (
-          <div key={of}>
-            <dt>{name}</dt>
-            <dd className="h1 tnum">
-              <Claim of={of}>{atStart(claims[of].figure)}</Claim>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={`small soft ${styles.stated}`}>{t`Both as stated by us.`}</p>
-    </Section>
   );
 }

@@ -109,9 +109,10 @@ export default function PricingMonth() {
         <p className="small soft">
           <Trans>
             In each bar, the dark end is the highest fee. Bank transfer may cost less: its cap is
-            not published. <Link href={contactAbout(t`Tax and other fees`)}>Ask us</Link> about the
-            flat fee for disbursements (payouts), tax and currency conversion, which are not
-            included. The page’s address keeps the month.
+            not published, so the least total counts it as zero.{" "}
+            <Link href={contactAbout(t`Tax and other fees`)}>Ask us</Link> about the flat fee for
+            disbursements (payouts), tax and currency conversion, which are not included. The page’s
+            address keeps the month.
           </Trans>
         </p>
       </div>

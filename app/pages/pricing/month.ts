@@ -110,7 +110,7 @@ export function feesOf(month: Month): Fees {
   const most = parts.reduce((all, { fee }) => all + (fee.most ?? 0n), 0n);
   // Under a cap a fee may be next to nothing.
   const fee = least > 0n ? { least, most } : { most };
-  const low = Number((least * 10_000n) / amount);
+  const low = Number((least * 10_000n + amount / 2n) / amount);
   const high = Number((most * 10_000n + amount - 1n) / amount);
   const inPercent =
     least > 0n ? priceRange({ low, high }) : t`At most ${{ amount: percentage(high) }}`;

@@ -8,9 +8,8 @@ import { Closing } from "../../sections/closing.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { Row, Statements } from "../../sections/rows.tsx";
+import { Row, Rows, Statements } from "../../sections/rows.tsx";
 import { bar } from "../../sections/stage.tsx";
-import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -77,13 +76,15 @@ function Compared() {
 
 function Uses() {
   return (
-    <Through title={t`What teams use it for`}>
-      {sandboxUses.map(({ path, title, text }) => (
-        <Thing key={path} title={title} emblem={path}>
-          {text}
-        </Thing>
-      ))}
-    </Through>
+    <Quiet title={t`What teams use it for`}>
+      <Rows>
+        {sandboxUses.map(({ title, text }) => (
+          <Row key={title} term={title}>
+            {text}
+          </Row>
+        ))}
+      </Rows>
+    </Quiet>
   );
 }
 
