@@ -39,6 +39,8 @@ export function createSite(root: string, receiving?: Receiving) {
     const { pathname, search } = target ?? { pathname: url, search: "" };
     const answer = (status: number, others: Readonly<Record<string, string>>, bytes?: Buffer) => {
       const found = status === 200 || status === 304;
+      // Nor `Keep-Alive`: HTTP/1.1 keeps a connection anyway, and a page has a dozen answers.
+      response.removeHeader("Connection");
       response.writeHead(status, { ...headersFor(pathname, found), ...others });
       response.end(method === "GET" ? bytes : undefined);
     };

@@ -11,24 +11,22 @@ const NAMED = /data-island="\/([^"]+)"/g;
 const REACT = "react";
 
 /**
- * React, with the code that starts an island; and the code that islands share, components apart from facts.
- * Each of these would otherwise be its own request.
+ * React, with the code that starts an island; and the code that islands share. Each of these would otherwise be its own
+ * request.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: REACT,
     test: /node_modules\/(?:react|react-dom|scheduler)\/|\/app\/islands\/(?:hydrate|carry-over)\.ts$/,
-    priority: 2,
-  },
-  {
-    name: "parts",
-    test: /\/app\/(?:ui|sections)\/(?!.*\.island\.)/,
-    minShareCount: 3,
     priority: 1,
   },
   // Without the emblems, which the menus draw also on pages that have no island, and without the strips, whose
   // styles would come with every island.
-  { name: "facts", test: /\/app\/(?:content|weave)\/(?!emblems\.|strip\.)/, minShareCount: 3 },
+  {
+    name: "shared",
+    test: /\/app\/(?:ui|sections|content|weave)\/(?!.*\.island\.|emblems\.|strip\.)/,
+    minShareCount: 3,
+  },
 ];
 
 /** The entries of the browser's build besides the first script: one for each island, by the name of its file. */

@@ -47,7 +47,7 @@ describe.each(documents)("$path", ({ file, html }) => {
     const drawings = importsOf(boot, "on demand").filter((each) => each.includes("/drawings-"));
     expect(drawings).toHaveLength(1);
     const needed = drawings.flatMap((each) => importsOf(each, "at once"));
-    expect(needed.filter((each) => /\/(?:react|facts|parts)-/.test(each))).toEqual([]);
+    expect(needed.filter((each) => /\/(?:react|shared)-/.test(each))).toEqual([]);
   });
 
   test("its islands name all that they import, once, and stay within the budget", () => {

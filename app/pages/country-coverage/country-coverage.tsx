@@ -17,7 +17,7 @@ export default function CountryCoverage() {
   return (
     <>
       <CoverageHero />
-      <Island of={CountryTable} wake="near" />
+      <Island of={CountryTable} wake="shown" />
       <Closing
         emblem="/country-coverage"
         headline={t`Missing your\ncountry?`}
