@@ -54,7 +54,7 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`Which papers does an account need, and can a sole trader open one?`,
     t`Opening an account is subject to KYC and AML checks. Say what you sell, where, and which papers you have.`,
-    t`documents, requirements, open an account, sign up, register, small business, individual, shop, papers, BVN, CAC, identity card`,
+    t`documents, requirements, KYB, open an account, sign up, register, small business, individual, shop, papers, BVN, CAC, identity card`,
   ),
   asked(
     t`Do test credentials come before or after the checks of an account?`,
@@ -79,7 +79,7 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`Can a customer pay by QR code, by link or in a shop?`,
     t`Name your country, and where your customers pay.`,
-    t`QR, payment link, in store, terminal, POS, till, GhIPSS, PayShap, contactless, POS machine, GhQR, rent`,
+    t`QR, payment link, in store, terminal, POS, till, GhIPSS, contactless, POS machine, GhQR, rent`,
   ),
   asked(
     t`What does a failed or returned payout cost, and when is the money back?`,
@@ -114,12 +114,12 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`Which taxes are withheld or added?`,
     t`Published prices leave out taxes. Name your country.`,
-    t`tax, VAT, withholding, e-levy, stamp duty, invoice, reverse charge, e-invoice`,
+    t`tax, VAT, withholding, e-levy, stamp duty, invoice, billing, reverse charge, e-invoice`,
   ),
   asked(
     t`Can it be connected to our ERP or treasury system, and which files are there?`,
     t`Name your system and your formats.`,
-    t`SAP, Oracle, NetSuite, ISO 20022, MT940, camt, pain, SFTP, statement, reconciliation, bulk, batch, CSV, export, Odoo, Sage, QuickBooks`,
+    t`SAP, Oracle, NetSuite, ISO 20022, MT940, camt, pain, SFTP, statement, reconciliation, bulk, batch, CSV, export, Odoo, Sage, QuickBooks, payout file, upload`,
   ),
   asked(
     t`Can our own users have roles, approvals, single sign-on and a log?`,
@@ -139,7 +139,7 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`Can we talk to a customer like us?`,
     t`Case studies are on request. Say what you do, and where.`,
-    t`reference, case study, customers, testimonial, RFP, tender`,
+    t`reference, case study, customers, testimonial`,
   ),
   published(
     t`How fast does the API respond?`,
@@ -168,7 +168,7 @@ export const foundAlone: readonly Answer[] = [
   published(
     t`How can we reach you?`,
     t`By the form or by email. No telephone number is published.`,
-    t`phone number, telephone, WhatsApp, call, email, address, contact`,
+    t`phone number, telephone, WhatsApp, call, email, address, contact, reply, answer time, office`,
     { href: "/contact", label: t({ message: "Contact", context: "page" }) },
   ),
   asked(
@@ -250,7 +250,7 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`How long does it take to go live?`,
     t`It begins with the checks of your account. Say what you sell, and where.`,
-    t`how long, onboarding time, how many days, go live, start`,
+    t`how long, onboarding time, how many days, integration time, go live, start`,
   ),
   published(
     t`How does an agreement end?`,
@@ -258,6 +258,37 @@ export const foundAlone: readonly Answer[] = [
     t`cancel, terminate, termination, leave, stop, close account, notice period, penalty, contract length`,
     { href: "/terms-of-service#termination", label: t`Termination` },
     "agreement",
+  ),
+  asked(
+    t`Can our core banking system or card switch be connected?`,
+    t`Name your systems and their formats.`,
+    t`core banking, switch, host, ISO 8583, issuer, processor`,
+  ),
+  asked(
+    t`Can we set what our merchants pay?`,
+    t`Say what you charge, and for which methods.`,
+    t`mark-up, markup, resell, own price, price per sub-merchant, merchant fees, commission`,
+  ),
+  asked(
+    t`Is there a least volume, or a least number of merchants?`,
+    t`Say what you process, and for how many.`,
+    t`minimum volume, minimum merchants, eligibility, qualify, threshold, start-up`,
+  ),
+  asked(
+    t`Which local transfer and card networks can we use?`,
+    t`Name your country and the networks.`,
+    t`instant EFT, PayShap, Capitec Pay, PesaLink, NIP, RTGS, instant transfer, Verve, GIM-UEMOA`,
+  ),
+  asked(
+    t`Do you answer a tender, and sign a non-disclosure agreement?`,
+    t`Send what you ask for, and by when you need it.`,
+    t`RFP, RFI, tender, proposal, bid, NDA, confidential, confidentiality`,
+  ),
+  published(
+    t`How do we report a vulnerability?`,
+    t`By email, also without a name. No reward is promised.`,
+    t`vulnerability, disclosure, bug bounty, security researcher, security.txt`,
+    { href: "/security-compliance#report-a-vulnerability", label: t`Report a Vulnerability` },
   ),
   asked(
     t`In which languages are the agreement and the help?`,
