@@ -104,7 +104,7 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`Which data of the sender and the receiver must a payout carry?`,
     t`Name your regulator and your payout countries.`,
-    t`travel rule, originator, beneficiary, sender data, purpose`,
+    t`travel rule, originator, beneficiary, sender data, recipient data, recipient KYC, identity document, ID card, purpose`,
   ),
   asked(
     t`Who reports a cross-border payment to the central bank?`,
@@ -226,11 +226,10 @@ export const foundAlone: readonly Answer[] = [
     t`Settlement may be held back where the law, a network or a pending check requires it.`,
     t`reserve, rolling reserve, holdback, deposit, collateral`,
   ),
-  published(
+  asked(
     t`What if a payment stays pending?`,
-    t`The event payment.pending says so.`,
-    t`pending, status of a payment, stuck, timeout, not confirmed, check payment status`,
-    { href: "/webhooks#events", label: t`Webhooks` },
+    t`The event payment.pending says so. How long that can last is not published.`,
+    t`pending, status of a payment, stuck, timeout, expire, expires, expiry, not confirmed, not approved, check payment status`,
   ),
   asked(
     t`Which phone numbers and failures can I test with?`,
@@ -291,9 +290,44 @@ export const foundAlone: readonly Answer[] = [
     { href: "/security-compliance#report-a-vulnerability", label: t`Report a Vulnerability` },
   ),
   asked(
+    t`Can the payer bear the fee?`,
+    t`Say who should pay it, and where.`,
+    t`surcharge, convenience fee, pass on, fee on top, customer pays, parent, absorb`,
+  ),
+  asked(
+    t`Can we see who has paid, by a reference of our own?`,
+    t`Say which reference your payers give.`,
+    t`payment reference, reference number, customer reference, student, pupil, match payments, reconcile payments, narration`,
+  ),
+  asked(
+    t`Who is the contact for authorities, and who reports suspicious transactions?`,
+    t`Say which authority you are, or which rules apply to you.`,
+    t`compliance officer, MLRO, regulator, supervisor, suspicious activity, suspicious transaction report, STR, SAR, FIU, goAML`,
+  ),
+  asked(
+    t`What happens to a payment that a check has stopped?`,
+    t`Say which check, and how soon you need a decision.`,
+    t`false positive, alert, name match, blocked payment, suspended, screening hit, review`,
+  ),
+  asked(
+    t`May we see your policies, or a completed questionnaire?`,
+    t`The due-diligence sheet has what is published. Name the questionnaire.`,
+    t`Wolfsberg, questionnaire, due diligence, due-diligence sheet, SIG, CAIQ, AML policy, procedures`,
+  ),
+  asked(
+    t`Can money be held until goods are delivered?`,
+    t`Say what you sell, and when the seller should be paid.`,
+    t`escrow, hold funds, hold payment, delivery, pay seller later, delayed payout, buyer protection`,
+  ),
+  asked(
+    t`In which languages is the payment page?`,
+    t`Name the language and your country.`,
+    t`checkout language, hosted checkout, Swahili, Kiswahili, translation`,
+  ),
+  asked(
     t`In which languages are the agreement and the help?`,
     t`Name the language that you need.`,
-    t`language, French, English, Portuguese, Arabic, Swahili`,
+    t`language, French, English, Portuguese, Arabic`,
   ),
   asked(
     t`How do we complain, and who decides if we disagree?`,

@@ -27,7 +27,7 @@ export function Closing({ emblem, turn = 11, ...hero }: ClosingProps) {
         emblem={emblem}
         drawing={
           <>
-            <i className={turn < 11 ? `${styles.in} ${styles.early}` : styles.in} />
+            <i className={`across ${styles.in} ${turn < 11 ? styles.early : ""}`} />
             <svg className={`${bar.cased} ${styles.lane}`} {...column} aria-hidden="true">
               <path d={`M-12 0H${turn + 1}V1H-12z`} />
             </svg>

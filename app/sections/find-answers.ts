@@ -47,6 +47,7 @@ const known = rows.map((row) => ({
   row,
   words: wordsOf(`${row.question} ${row.words}`),
   inQuestion: wordsOf(row.question),
+  phrases: ` ${wordsOf(row.words).join(" ")} `,
 }));
 const idle = new Set(
   wordsOf(t`a an and are can do does for how i in is it my of on the to we what which you your`),
@@ -67,20 +68,24 @@ const likenessIn = (words: readonly string[], wanted: readonly string[]) =>
   wanted.reduce((sum, each) => sum + Math.max(0, ...words.map((word) => likeness(word, each))), 0);
 
 /**
- * The rows that are most like the typed words, if they have half of them: first those whose question has them, then
- * those with a published answer.
+ * At most eight rows that are most like the typed words, if they have half of them: first those that have them as one
+ * phrase, then those whose question has them, then those with a published answer.
  */
 export function findAnswers(typed: string): readonly Found[] {
   const wanted = wordsOf(typed).filter((word) => !idle.has(word));
-  const scored = known.map(({ row, words, inQuestion }) => ({
+  const scored = known.map(({ row, words, inQuestion, phrases }) => ({
     row,
     score: likenessIn(words, wanted),
-    rank: 2 * likenessIn(inQuestion, wanted) + Number(row.availability === "published"),
+    rank:
+      2 * likenessIn(inQuestion, wanted) +
+      Number(row.availability === "published") +
+      (wanted.length > 1 && phrases.includes(` ${wanted.join(" ")} `) ? 9 : 0),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   if (best === 0 || best < wanted.length) return [];
   return scored
     .filter(({ score }) => score === best)
     .sort((one, other) => other.rank - one.rank)
+    .slice(0, 8)
     .map(({ row }) => row);
 }

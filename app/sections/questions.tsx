@@ -1,7 +1,7 @@
-import { Children, type ReactElement, type ReactNode } from "react";
+import { Children, Fragment, type ReactElement, type ReactNode } from "react";
 import { t } from "#words";
-import { answerId, answersFor } from "../content/answers.ts";
-import type { Availability } from "../content/availability.ts";
+import { type Answer, answerId, answersFor } from "../content/answers.ts";
+import { inDigits } from "../content/digits.ts";
 import { asks } from "../content/links.ts";
 import { Link, LoneLink } from "../ui/link.tsx";
 import { AskAll } from "./ask-all.tsx";
@@ -13,7 +13,7 @@ import { rich } from "./rich.tsx";
 export interface QuestionsProps {
   title: string;
   /** Answered here. */
-  children?: ReactElement | ReactElement[];
+  children?: ReactElement<{ id?: string }> | ReactElement<{ id?: string }>[];
   /** Then, where each other answer stands that this audience asks for. */
   of?: keyof typeof answersFor;
   /** Ends with a link to the glossary. */
@@ -22,61 +22,75 @@ export interface QuestionsProps {
 
 /**
  * The questions that are asked before writing, at least four: fewer go into the text that they belong to. Each opens on
- * its own, without a script; the first one is open. Those that are not answered here stand beside them, by where their
- * answer is. At most one list on a page.
+ * its own, without a script; the first one is open. Those that are not answered here follow, by where their answer is:
+ * folded below the others, or one by one where they are all that there is. At most one list on a page.
  */
 export function Questions({ title, terms, of, children }: QuestionsProps) {
   const answers = of ? answersFor[of] : [];
-  const kinds = [...new Set(answers.map(({ availability }) => availability))];
-  // Where few are answered here, the open ones stand alone, and the lists are about as long.
-  const few = Children.count(children) < answers.length / 2;
-  const group = (kind: Availability) => (
-    <div key={kind} className={styles.questions}>
-      <AvailabilityMark of={kind} />
-      {answers.map(
-        ({ question, answer, availability, link }, index) =>
-          availability === kind && (
-            <details key={question}>
-              <summary>{question}</summary>
-              <p className="soft" id={of && answerId(of, index)}>
-                {answer}{" "}
-                <Link keeps href={link.href}>
-                  {link.label}
-                  {asks(link.href) && <span className="sr">{t`: ${question}`}</span>}
-                </Link>
-              </p>
-            </details>
-          ),
-      )}
-    </div>
+  const rows = answers.map((each, index) => ({ ...each, id: of && answerId(of, index) }));
+  const kinds = [...new Set(answers.map(({ availability }) => availability))].map(
+    (kind) => [kind, rows.filter(({ availability }) => availability === kind)] as const,
   );
-  const two = of !== undefined && children !== undefined;
   return (
-    <Quiet id="questions" title={title} wide={two}>
-      <div className={two ? styles.sides : undefined}>
-        <div>
-          {children && (
-            <div className={styles.questions}>
-              {Children.map(children, (question, index) => (
-                <details open={index === 0}>{question}</details>
+    <Quiet id="questions" title={title}>
+      <div className={styles.questions}>
+        {Children.map(children, (question, index) => (
+          <details open={index === 0 || Boolean(question?.props.id)}>{question}</details>
+        ))}
+        {kinds.map(([kind, group]) =>
+          children ? (
+            <details key={kind}>
+              <summary>
+                <span>
+                  <AvailabilityMark of={kind} /> ({inDigits(group.length)})
+                </span>
+              </summary>
+              <dl>
+                {group.map(({ question, id, ...answer }) => (
+                  <div key={question}>
+                    <dt>{question}</dt>
+                    <dd className="soft" id={id}>
+                      <Standing question={question} {...answer} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          ) : (
+            <Fragment key={kind}>
+              <AvailabilityMark of={kind} />
+              {group.map(({ question, id, ...answer }) => (
+                <details key={question}>
+                  <summary>{question}</summary>
+                  <p className="soft" id={id}>
+                    <Standing question={question} {...answer} />
+                  </p>
+                </details>
               ))}
-            </div>
-          )}
-          {few && kinds.slice(1).map(group)}
-          {terms && (
-            <p className={styles.terms}>
-              <LoneLink href="/solutions#terms">{t`Payment terms in plain words`}</LoneLink>
-            </p>
-          )}
-        </div>
-        {of && (
-          <div>
-            {(few ? kinds.slice(0, 1) : kinds).map(group)}
-            <AskAll of={answers} />
-          </div>
+            </Fragment>
+          ),
         )}
       </div>
+      <AskAll of={answers} />
+      {terms && (
+        <p className={styles.terms}>
+          <LoneLink href="/solutions#terms">{t`Payment terms in plain words`}</LoneLink>
+        </p>
+      )}
     </Quiet>
+  );
+}
+
+/** What is known of an answer, and the way to it. */
+function Standing({ question, answer, link }: Pick<Answer, "question" | "answer" | "link">) {
+  return (
+    <>
+      {answer}{" "}
+      <Link keeps href={link.href}>
+        {link.label}
+        {asks(link.href) && <span className="sr">{t`: ${question}`}</span>}
+      </Link>
+    </>
   );
 }
 

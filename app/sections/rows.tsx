@@ -12,7 +12,7 @@ export function Rows({ children }: ListProps) {
   return <dl className={`flow ${styles.rows}`}>{inBoxes(children)}</dl>;
 }
 
-/** Few words, said large: the facts are one sentence each, of at most about sixty letters. At most five. */
+/** Few words, said large, and a sentence for each. At most five. */
 export function Statements({ children }: ListProps) {
   return <dl className={`flow ${styles.statements}`}>{inBoxes(children)}</dl>;
 }

@@ -39,10 +39,8 @@ interface ThingProps {
   page?: EmblemOf & Path;
   /** The sign of a page. */
   emblem?: EmblemOf;
-  /** Without a sign, so many threads: by default the thing's place in the row. None are the outline of one. */
+  /** Without a sign, so many threads: by default the thing's place in the row. */
   threads?: number;
-  /** How many of them are certain: the others are only possible. */
-  certain?: number;
   /** A sentence. */
   children: ReactNode;
   /** Its place in the row, from 0, which `Through` knows. */
@@ -51,7 +49,7 @@ interface ThingProps {
 
 export function Thing(props: ThingProps) {
   const { title, page, emblem = page, children } = props;
-  const { index = 0, threads = index + 1, certain = threads } = props;
+  const { index = 0, threads = index + 1 } = props;
   return (
     <li>
       <h3>
@@ -70,12 +68,8 @@ export function Thing(props: ThingProps) {
             <Emblem of={emblem} whole />
           ) : (
             <div className={styles.threads}>
-              {threads === 0 && <i className={`${dyeAt(index)} ${styles.none}`} />}
               {times(threads, (thread) => (
-                <i
-                  key={thread}
-                  className={`${dyeAt(index)} ${thread % 2 ? "" : styles.over} ${thread < certain ? "" : styles.possible}`}
-                />
+                <i key={thread} className={`${dyeAt(index)} ${thread % 2 ? "" : styles.over}`} />
               ))}
             </div>
           )}

@@ -18,8 +18,8 @@ export const way = ({ crosses, settles }: Way = {}) =>
 export const wayFrom = (left: boolean, settles: boolean | undefined) =>
   all(left && styles.turns, settles && styles.settles);
 
-/** The lane across a section that it crosses: an empty element, `--lane` high. */
-export const across = `screen ${styles.across}`;
+/** The lane across a section that it crosses: an empty element, `--lane` high. Its drawing does not fade (fade-in.ts). */
+export const across = `screen across ${styles.across}`;
 
 /** The same where the section draws its middle, from left to right. */
 export const ends = `${across} ${styles.ends}`;

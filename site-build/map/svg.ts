@@ -78,8 +78,9 @@ export function mapSvg(named = (english: string) => english): string {
     '<g data-part="callouts">',
     ...Object.entries(callouts).map(([code, { line, y }]) => {
       const left = line.endsWith("H174");
+      const [, east, south] = line.match(/^M(\d+) (\d+)/) ?? [];
       const text = left ? 'x="122" text-anchor="end"' : 'x="794"';
-      return `<path d="${line}"/><path d="${line}"/><rect x="${left ? 132 : 748}" y="${y - 12}" width="36" height="24" ${flagFill(code)}/><text ${text} y="${y + 5}">${nameOf(code)}</text>`;
+      return `<path d="${line}"/><circle cx="${east}" cy="${south}" r="4"/><rect x="${left ? 132 : 748}" y="${y - 12}" width="36" height="24" ${flagFill(code)}/><text ${text} y="${y + 5}">${nameOf(code)}</text>`;
     }),
     "</g>",
     "</svg>",

@@ -134,7 +134,7 @@ const limits: Readonly<Record<string, Limit>> = {
   },
   "names an agreement only as what decides": {
     not: /\bagreement\b(?!\?)/i,
-    unless: /\?$|\blaw\b|commitment|\bagreement sets\b|^set in your agreement$/i,
+    unless: /\?$|\blaw\b|commitment|\bagreement sets\b|^set in your agreement(?: \(\d\))?$/i,
     mayCounsel: true,
   },
   "says what we are, not what we will do": {

@@ -25,7 +25,15 @@ const unmarkedNumbers: Readonly<Record<string, readonly ClaimKey[]>> = {
     ...["fast-settlement", "instant-settlement", "collection", "sdks"],
   ] as ClaimKey[],
   // The features of the four solutions are plain text; one link above them covers them.
-  "/solutions": ["corridors", "complianceCountries", "cards", "ussd", ...tiers, "collection"],
+  "/solutions": [
+    "corridors",
+    "currencies",
+    "complianceCountries",
+    "cards",
+    "ussd",
+    ...tiers,
+    "collection",
+  ],
   // In a heading, which has no links; the sentence below it links "both figures".
   "/enterprise": ["uptime", "response"],
   // Answers of the due-diligence sheet, which is plain text in its files too; one link above it covers them.

@@ -19,7 +19,6 @@ import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { bar } from "../../sections/stage.tsx";
-import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./enterprise.module.css";
@@ -62,23 +61,26 @@ function Uptime() {
 function Integration() {
   const count = atStart(many.collection);
   return (
-    <Through
-      title={t`What you integrate`}
-      lede={t`Payouts by bank transfer or mobile money have a ${disbursementFee}. There is an AI-driven payments platform, too: [Agentic payments platform](/payment-gateway#agentic).`}
-    >
-      <Thing title={t`Collections`} emblem="/payment-gateway">
-        {t`${everyMethod}. [${count} collection countries](claim:collection) are listed. [Payment Gateway](/payment-gateway).`}
-      </Thing>
-      <Thing title={t`Currencies`} emblem="/fx-engine">
-        {t`Multi-currency processing in [](claim:currencies). [FX Engine](/fx-engine).`}
-      </Thing>
-      <Thing title={t`Checks`} emblem="/compliance-suite">
-        {t`KYC and AML in one suite. [Compliance Suite](/compliance-suite).`}
-      </Thing>
-      <Thing title="API" emblem="/api-documentation">
-        {t`A single API for access to global payment networks. [API Documentation](/api-documentation).`}
-      </Thing>
-    </Through>
+    <Quiet title={t`What you integrate`}>
+      <Rows>
+        <Row term={t`Collections`}>
+          {t`${everyMethod}. [${count} collection countries](claim:collection) are listed. [Payment Gateway](/payment-gateway).`}
+        </Row>
+        <Row term={t`Payouts`}>{t`By bank transfer or mobile money, at a ${disbursementFee}.`}</Row>
+        <Row term={t`Currencies`}>
+          {t`Multi-currency processing in [](claim:currencies). [FX Engine](/fx-engine).`}
+        </Row>
+        <Row term={t`Checks`}>
+          {t`KYC and AML in one suite. [Compliance Suite](/compliance-suite).`}
+        </Row>
+        <Row term="API">
+          {t`A single API for access to global payment networks. [API Documentation](/api-documentation).`}
+        </Row>
+        <Row term={t`Agentic payments`}>
+          {t`An AI-driven [payments platform](/payment-gateway#agentic).`}
+        </Row>
+      </Rows>
+    </Quiet>
   );
 }
 

@@ -189,10 +189,15 @@ function Infrastructure() {
     >
       <Statements>
         {foundations.map(([href, name, is]) => (
-          <Row key={href} term={is}>
-            <Link lone href={href}>
-              {name}
-            </Link>
+          <Row
+            key={href}
+            term={
+              <Link lone href={href}>
+                {name}
+              </Link>
+            }
+          >
+            {is}
           </Row>
         ))}
       </Statements>

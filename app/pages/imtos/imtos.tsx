@@ -8,12 +8,11 @@ import { Closing } from "../../sections/closing.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Lines } from "../../sections/lines.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
-import { rich } from "../../sections/rich.tsx";
-import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar } from "../../sections/stage.tsx";
 import { Thing, Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { way } from "../../sections/way.ts";
+import { WhenSettled } from "../../sections/when-settled.tsx";
 import styles from "./imtos.module.css";
 
 export default function Imtos() {
@@ -22,11 +21,6 @@ export default function Imtos() {
       <ImtosHero />
       <Reach />
       <Example />
-      <SettlementTiers title={t`Settlement of the money you collect`}>
-        {rich(
-          t`The tiers do not say how fast a payout is. Your endpoint receives \`settlement.pending\` and \`settlement.completed\`: [Webhooks](/webhooks).`,
-        )}
-      </SettlementTiers>
       <ImtosQuestions />
       <Closing
         emblem="/imtos"
@@ -70,6 +64,10 @@ function ImtosQuestions() {
       <Question asked={t`How do we know that a payout succeeded?`}>
         {t`Your system receives \`payout.successful\`. The [Analytics Dashboard](/analytics-dashboard) shows transfers with their status: Completed or Processing.`}
       </Question>
+      <WhenSettled
+        asked={t`When is the money that we collect settled?`}
+        more={t`The tiers do not say how fast a payout is. Your endpoint receives \`settlement.pending\` and \`settlement.completed\`: [Webhooks](/webhooks).`}
+      />
       <Question asked={t`What do we integrate?`}>
         {t`One API. Developers start with the [Integration checklist](/api-documentation#checklist).`}
       </Question>

@@ -13,12 +13,7 @@ import {
   sampleCharge,
 } from "../../content/methods.ts";
 import { received } from "../../content/received.ts";
-import {
-  settlement,
-  settlementDays,
-  settlementExample,
-  settlementName,
-} from "../../content/settlement.ts";
+import { settlement, settlementDays, settlementName } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -28,12 +23,12 @@ import { Quiet } from "../../sections/quiet.tsx";
 import { ReadersCountries } from "../../sections/readers-countries.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Section } from "../../sections/section.tsx";
-import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { dyeAt } from "../../sections/warp.ts";
 import { across } from "../../sections/way.ts";
+import { WhenSettled } from "../../sections/when-settled.tsx";
 import { falling } from "../../weave/falling.ts";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./merchants.module.css";
@@ -44,7 +39,6 @@ export default function Merchants() {
       <MerchantsHero />
       <CollectionCurrencies />
       <ExamplePayment />
-      <SettlementTimes />
       <MerchantQuestions />
       <Closing
         emblem="/merchants"
@@ -69,17 +63,10 @@ function CollectionCurrencies() {
   );
 }
 
-function SettlementTimes() {
-  return (
-    <SettlementTiers title={t`When you are paid`} known={["standard", "fast"]}>
-      {t`Example: a customer pays on Monday. ${settlementExample}`}
-    </SettlementTiers>
-  );
-}
-
 function MerchantQuestions() {
   return (
     <Questions title={t`Questions from merchants`} terms of="merchants">
+      <WhenSettled asked={t`When are we paid?`} />
       <Question asked={t`What does the agreement set?`}>
         {t`The [Fees & Payments](/terms-of-service#fees-payments) section of the terms lists it. [Say what you sell and where](ask:All fees for our account), and get all fees.`}
       </Question>

@@ -4,16 +4,15 @@ import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { disbursementFee, langOf, methods, price } from "../../content/methods.ts";
-import { settlementExample } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
+import { WhenSettled } from "../../sections/when-settled.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./payment-gateway.module.css";
 
@@ -24,9 +23,6 @@ export default function PaymentGateway() {
     <>
       <GatewayHero />
       <Connect />
-      <SettlementTiers title={t`When you are paid`}>
-        {t`Example: a customer pays on Monday. ${settlementExample}`}
-      </SettlementTiers>
       <GatewayQuestions />
       <Closing
         emblem="/payment-gateway"
@@ -61,6 +57,7 @@ function GatewayQuestions() {
   const countries = inList(collection.map(({ country }) => country));
   return (
     <Questions title={t`Questions about the Payment Gateway`}>
+      <WhenSettled asked={t`When are we paid?`} />
       <Question id="agentic" asked={t`What is the agentic payments platform?`}>
         {t`We offer an agentic (AI-driven) payments platform. [Ask us](ask:Agentic payments platform) what it does for your kind of business.`}
       </Question>

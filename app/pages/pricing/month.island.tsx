@@ -104,12 +104,12 @@ export default function PricingMonth() {
         <Table
           caption={t`Fees of a month`}
           columns={columns}
-          rows={partsOf(fees).map((part) => rowOf(part, currency))}
+          rows={"errors" in fees ? unanswered : partsOf(fees).map((part) => rowOf(part, currency))}
         />
         <p className="small soft">
           <Trans>
-            In each bar, the dark end is the highest fee. Bank transfer may cost less: its cap is
-            not published, so the least total counts it as zero.{" "}
+            The piece at the end of each bar is the highest fee. Bank transfer may cost less: its
+            cap is not published, so the least total counts it as zero.{" "}
             <Link href={contactAbout(t`Tax and other fees`)}>Ask us</Link> about the flat fee for
             disbursements (payouts), tax and currency conversion, which are not included. The page’s
             address keeps the month.
@@ -135,6 +135,20 @@ export default function PricingMonth() {
     </Quiet>
   );
 }
+
+/** While an entry is refused, no old figure stands beside it. */
+const unanswered = [...methods, { id: "total", name: t`Total` }].map(({ id, name }) => ({
+  id,
+  cells: [
+    <Fragment key="method">
+      <span>{name}</span> <small />
+    </Fragment>,
+    <Fragment key="fee">
+      <span>–</span> <small />
+    </Fragment>,
+    "–",
+  ],
+}));
 
 const fileOf = (csv: string) => `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
 

@@ -11,10 +11,11 @@ import { Island } from "../../islands/island.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { rich, Stated } from "../../sections/rich.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
-import { Thing, Through } from "../../sections/through.tsx";
 import { way } from "../../sections/way.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import PricingMonth from "./month.island.tsx";
@@ -81,17 +82,19 @@ const local = collection
 
 function PriceDetails() {
   return (
-    <Through title={t`Published prices, and prices on request`}>
-      <Thing title={t`Disbursements (payouts)`} emblem="/imtos">
-        {t`By bank transfer or mobile money: ${disbursementFee}. [Name your countries](ask:Price of a payout), and get the fee. Are you a money transfer operator? [IMTOs](/imtos)`}
-      </Thing>
-      <Thing title={t`Local collection`} emblem="/country-coverage">
-        {t`${local}. More coming. [Country Coverage](/country-coverage)`}
-      </Thing>
-      <Thing title={t`Any other price`} emblem="/fx-engine">
-        {t`On request. Your agreement sets it, the rate of a conversion included: [FX Engine](/fx-engine).`}
-      </Thing>
-    </Through>
+    <Quiet title={t`Published prices, and prices on request`}>
+      <Rows>
+        <Row term={t`Disbursements (payouts)`}>
+          {t`By bank transfer or mobile money: ${disbursementFee}. [Name your countries](ask:Price of a payout), and get the fee. Are you a money transfer operator? [IMTOs](/imtos)`}
+        </Row>
+        <Row term={t`Local collection`}>
+          {t`${local}. More coming. [Country Coverage](/country-coverage)`}
+        </Row>
+        <Row term={t`Any other price`}>
+          {t`On request. Your agreement sets it, the rate of a conversion included: [FX Engine](/fx-engine).`}
+        </Row>
+      </Rows>
+    </Quiet>
   );
 }
 

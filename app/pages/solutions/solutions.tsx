@@ -7,7 +7,6 @@ import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Thing, Through } from "../../sections/through.tsx";
-import { Step, Track } from "../../sections/track.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { Emblem } from "../../weave/emblem.tsx";
 import { times } from "../../weave/weave.ts";
@@ -18,7 +17,6 @@ export default function Solutions() {
     <>
       <SolutionsHero />
       <Choice />
-      <Start />
       <Terms />
       <Closing
         emblem="/solutions"
@@ -28,31 +26,6 @@ export default function Solutions() {
         about={t`Which solution fits us`}
       />
     </>
-  );
-}
-
-function Start() {
-  return (
-    <Quiet
-      wide
-      crosses
-      title={t`From test to production`}
-      under={
-        <p>
-          <LoneLink href="/api-documentation#checklist">{t`Integration checklist`}</LoneLink>
-        </p>
-      }
-    >
-      <Track kind="build" settles={3}>
-        <Step title={t({ message: "Test", context: "first step" })}>
-          {t`Full API access with test credentials, isolated from production.`}
-        </Step>
-        <Step title={t`Integrate once`}>
-          {t`One API with [](claim:endpoints). Multi-currency processing in [](claim:currencies).`}
-        </Step>
-        <Step title={t`Go live`}>{t`Switch to production keys.`}</Step>
-      </Track>
-    </Quiet>
   );
 }
 
@@ -139,7 +112,6 @@ function SolutionsHero() {
       words={styles.words}
       leaves="right"
       headline={t`One API for\nyour kind of\nbusiness`}
-      emblem="/solutions"
       drawing={
         <>
           <i className={`${bar.lane} ${styles.lane}`} />
