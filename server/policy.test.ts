@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([
-  ["/assets/boot-abcdef.js", true, "public, max-age=31536000, immutable"],
+  ["/assets/boot-abcdef.js", true, "max-age=31536000, immutable"],
   ["/assets/boot-abcdef.js", false, "no-cache"],
   ["/", true, "max-age=60"],
   ["/fr/about", true, "max-age=60"],

@@ -83,7 +83,7 @@ const varying = { Vary: "Accept-Encoding" };
 export const hashedHeaders: Headers = {
   ...partSecurity,
   ...varying,
-  "Cache-Control": "public, max-age=31536000, immutable",
+  "Cache-Control": "max-age=31536000, immutable",
 };
 
 /** For all responses except hashed files and pages, including redirects and errors: kept, and revalidated each time. */
