@@ -94,7 +94,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/compliance-suite": {
     name: t`Compliance Suite`,
     title: t`KYC and AML Compliance Suite`,
-    description: t`KYC and AML in one suite, with ${{ complianceCountries: statement(claims.complianceCountries) }}. Who checks whom, and our own controls.`,
+    description: t`KYC and AML in one suite, with ${{ complianceCountries: statement(claims.complianceCountries) }}. For checks on your customers, with our own controls.`,
     keywords: t`KYC, AML, compliance suite, payment compliance, due diligence`,
   },
   "/analytics-dashboard": {

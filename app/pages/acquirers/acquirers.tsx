@@ -60,7 +60,7 @@ function Settlement() {
 }
 
 function AcquirerQuestions() {
-  const instant = atStart(settlementName(settlement.instant));
+  const instant = settlementName(settlement.instant);
   const count = atStart(many.collection);
   const countries = inList(collection.map(({ country }) => country));
   return (

@@ -61,7 +61,7 @@ const slidesOf = ({ currencies, countries }: Omit<Counted, "fan">): readonly Sli
   {
     audience: t`For IMTOs and enterprise`,
     title: t`One API.\n${countries}.`,
-    text: t`For international money transfer operators (IMTOs). ${{ settlement: atStart(settlementName(settlement.instant)) }} for enterprise only.`,
+    text: t`For international money transfer operators (IMTOs). ${{ settlement: settlementName(settlement.instant) }} for enterprise only.`,
     links: [
       { label: t`IMTOs`, href: "/imtos" },
       { label: t`Enterprise`, href: "/enterprise" },
