@@ -95,7 +95,7 @@ export const claims = {
     group: t`Service`,
     ...atLeast(25, (count) => t`${count}+ endpoints`),
     of: t`endpoints`,
-    covers: t`25 or more, in a single API.`,
+    covers: t`In a single API.`,
     notStated: t`The exact number`,
     on: ["/payment-gateway", "/api-documentation"],
   },

@@ -47,7 +47,7 @@ function corporate(
     : asked(question, otherwise, words, "onboarding");
 }
 
-const planned = t`${{ standard: management.name }} requires it, and we are certified to it.`;
+const standard = management.name;
 
 /**
  * Vendor reviewers' questions, answered only from this site's published facts. Each question must
@@ -191,7 +191,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       ),
       asked(
         t`How do you plan for disruption?`,
-        planned,
+        t`${standard}, to which we are certified, asks for a plan.`,
         t`business continuity, disaster recovery, backup, DORA, resilience, Article 30, register of information`,
       ),
       asked(
@@ -204,7 +204,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       t`Incident handling`,
       asked(
         t`How do you handle an incident?`,
-        planned,
+        t`${standard}, to which we are certified, asks for a plan for incidents.`,
         t`incident response, breach, security event, DORA`,
       ),
       asked(
@@ -215,7 +215,11 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
     ),
     topic(
       t`Third parties`,
-      asked(t`How do you assess providers?`, planned, t`vendor risk, supplier, outsourcing, DORA`),
+      asked(
+        t`How do you assess providers?`,
+        t`${standard}, to which we are certified, asks for security in the relations with suppliers.`,
+        t`vendor risk, supplier, outsourcing, DORA`,
+      ),
       asked(
         t`Which subprocessors do you use?`,
         t`Name the services that you need.`,

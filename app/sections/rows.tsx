@@ -12,9 +12,9 @@ export function Rows({ children }: ListProps) {
   return <dl className={`flow ${styles.rows}`}>{inBoxes(children)}</dl>;
 }
 
-/** Few words, said large, and a sentence for each. At most five. */
+/** One large paragraph: few words, and a sentence for each. At most five. */
 export function Statements({ children }: ListProps) {
-  return <dl className={`flow ${styles.statements}`}>{inBoxes(children)}</dl>;
+  return <dl className={styles.statements}>{inBoxes(children)}</dl>;
 }
 
 const inBoxes = (children: ReactNode) => Children.map(children, (row) => <div>{row}</div>);

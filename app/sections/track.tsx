@@ -7,9 +7,9 @@ import { ends } from "./way.ts";
 interface TrackProps {
   /** `money`: a band, as high as the amount. `build`: the lane, and a thread more at each step. */
   kind: "money" | "build";
-  /** The index of the step in which the payment is settled: the last by default, -1 if it was before. */
+  /** The index of the step in which the payment is settled: the last by default. */
   settles?: number;
-  /** The index of the step that takes a fee, and how much of the amount, in basis points. */
+  /** The index of the step that takes a fee, and how much of the amount, in basis points: drawn `LARGER` than it is. */
   fee?: { readonly at: number; readonly of: number };
   children: ReactNode;
 }
@@ -88,6 +88,8 @@ function leg(index: number, settled: number, last: boolean): Leg {
   return { green: index < settled ? end : index === settled ? HALF : 0, end };
 }
 
+/** To scale, a fee is thinner than a casing, and looked like a misprint. The page says so. */
+const LARGER = 4;
 /** Where the fee leaves the band, and how far from it. */
 const TAKEN = 34;
 const APART = 6;
@@ -106,7 +108,7 @@ interface AmountProps extends Leg {
 
 /** The amount, as high as the drawing, less the fee. */
 function Amount({ green, end, over, fee, taken }: AmountProps) {
-  const strip = fee / LEG;
+  const strip = (LARGER * fee) / LEG;
   const top = taken ? TAKEN : 0;
   const band = (from: number, to: number, fill: string) =>
     to > from && (

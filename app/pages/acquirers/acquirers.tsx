@@ -163,15 +163,14 @@ function AcquirersHero() {
       <Lines className={styles.corridors}>
         <path className={warp.dye2} d={drawn.odd} />
         <path className={warp.dye3} d={drawn.even} />
-        {/* In the dyes of the lane that it continues. */}
-        <g className={`dyed ${falling} ${styles.inside}`}>
+        <g className={`${falling} ${styles.inside}`}>
           <path className={bar.orange} d={inside.down} />
         </g>
-        <g className={`dyed ${falling} ${styles.outside}`}>
+        <g className={`${falling} ${styles.outside}`}>
           <path className={bar.orange} d={outside.down} />
         </g>
       </Lines>
-      <svg className={`dyed screen ${styles.out}`} width="320" height="24" aria-hidden="true">
+      <svg className={`screen ${styles.out}`} width="320" height="24" aria-hidden="true">
         <rect className={styles.inside} width={`${inside.right}%`} height="100%" />
         <rect className={styles.outside} x={`${outside.left}%`} width="100%" height="100%" />
       </svg>

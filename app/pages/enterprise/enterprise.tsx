@@ -29,8 +29,8 @@ export default function Enterprise() {
     <>
       <EnterpriseHero />
       <Integration />
-      <ExamplePayment />
       <Uptime />
+      <ExamplePayment />
       <Review />
       <EnterpriseQuestions />
       <Closing

@@ -189,14 +189,7 @@ function Infrastructure() {
     >
       <Statements>
         {foundations.map(([href, name, is]) => (
-          <Row
-            key={href}
-            term={
-              <Link lone href={href}>
-                {name}
-              </Link>
-            }
-          >
+          <Row key={href} term={<Link href={href}>{name}</Link>}>
             {is}
           </Row>
         ))}

@@ -100,7 +100,11 @@ function ExamplePayment() {
           {t`Event: \`settlement.completed\``}
         </Step>
       </Track>
-      <p className="small soft">{rich(t`Prices are the published ones. [Webhooks](/webhooks)`)}</p>
+      <p className="small soft">
+        {rich(
+          t`Prices are the published ones. The fee is drawn four times as high as it is. [Webhooks](/webhooks)`,
+        )}
+      </p>
     </Quiet>
   );
 }

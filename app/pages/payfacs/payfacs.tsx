@@ -94,7 +94,6 @@ export default function PayFacs() {
         className={styles.hero}
         words={styles.words}
         leaves="left"
-        settles
         headline={t`Take payments\nfor your\nmerchants`}
         emblem="/payfacs"
         drawing={
@@ -104,7 +103,7 @@ export default function PayFacs() {
             <i className={`${warp.upright} ${warp.dye4} ${warp.over} ${styles.agreed}`} />
             <i className={`${warp.upright} ${warp.dye2} ${styles.ours}`} />
             <i className={`${warp.upright} ${falling} ${styles.spine}`} />
-            <i className={`${bar.green} ${styles.out}`} />
+            <i className={`${bar.orange} ${styles.out}`} />
           </>
         }
         after={
@@ -132,8 +131,8 @@ export default function PayFacs() {
         lede={t`Payments infrastructure for payment facilitators (PayFacs): acquiring-as-a-service, a compliance suite and webhook events.`}
         about={t`Custom pricing for a PayFac`}
       />
-      <Quiet wide crosses title={t`Example: one payment, one dispute`}>
-        <Track kind="money" settles={-1}>
+      <Quiet wide crosses settles title={t`Example: one payment, one dispute`}>
+        <Track kind="money" settles={1}>
           <Step title={t`A customer pays your merchant`}>{t`Event: \`payment.successful\``}</Step>
           <Step title={t`The payment settles`}>{t`Event: \`settlement.completed\``}</Step>
           <Step title={t`A payout is made`}>{t`Event: \`payout.successful\``}</Step>
