@@ -1,4 +1,4 @@
-import { type Draft, emptyDraft, fieldNames, hiddenField } from "./form.ts";
+import { hiddenField, ofFields } from "./form.ts";
 import { Refusal } from "./refusals.ts";
 
 /**
@@ -22,16 +22,11 @@ export async function readText(request: Request, limit: number): Promise<string>
   throw new Refusal("size");
 }
 
-const draftOf = (value: (name: keyof Draft) => string): Draft => ({
-  ...emptyDraft,
-  ...Object.fromEntries(fieldNames.map((name) => [name, value(name)])),
-});
-
 /** The fields of a JSON body; a missing one is empty. Throws a Refusal for anything but text. */
 export function readJson(text: string) {
   try {
     const body = Object(JSON.parse(text));
-    const draft = draftOf((name) => {
+    const draft = ofFields((name) => {
       const value = body[name] ?? "";
       if (typeof value !== "string") throw new Refusal("body");
       return value;
@@ -45,6 +40,6 @@ export function readJson(text: string) {
 /** The fields of a form's body. Browsers send line breaks as CR LF, but count them as one character. */
 export function readForm(text: string) {
   const body = new URLSearchParams(text);
-  const draft = draftOf((name) => body.get(name)?.replaceAll("\r\n", "\n") ?? "");
+  const draft = ofFields((name) => body.get(name)?.replaceAll("\r\n", "\n") ?? "");
   return { draft, hidden: body.get(hiddenField) ?? "" };
 }

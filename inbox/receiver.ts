@@ -162,7 +162,7 @@ export function createReceiver(input: ReceiverInput) {
     return context.json({ error: message }, status);
   });
 
-  return async (request: Request, bindings: Visit["Bindings"]) => app.fetch(request, bindings);
+  return async (request: Request, address: string) => app.fetch(request, { address });
 }
 
 /** Keys that begin with it are those of forms. They are made of a message's words, which could be guessed. */
