@@ -1,13 +1,13 @@
 import react from "@vitejs/plugin-react";
 import type { Plugin, PluginOption } from "vite";
 import type { Language } from "../app/content/languages/language.ts";
-import { drawnEmblems } from "./bundle/drawn-emblems.ts";
+import { emblems, PLACE } from "../app/weave/emblems.ts";
 import { inlineHelpers } from "./bundle/inline-helpers.ts";
-import { noPreload } from "./bundle/no-preload.ts";
 import { documentsOnRequest } from "./documents/on-request.ts";
 import { namedIslands } from "./islands.ts";
 import { translated } from "./languages/translated.ts";
-import { coverageMap } from "./map/module.ts";
+import { namesIn } from "./map/names.ts";
+import { mapSvg } from "./map/svg.ts";
 import { options } from "./options.ts";
 import type { Settings } from "./settings.ts";
 import { layeredStyles } from "./styles/layers.ts";
@@ -32,4 +32,50 @@ export function plugins(
     documentsOnRequest(language),
     ...more,
   ];
+}
+
+/** The document lists an island's files: the bundler's helper would fetch them again. */
+function noPreload(): Plugin {
+  return {
+    name: "site:no-preload",
+    load: {
+      order: "pre",
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
+    renderChunk: (code) =>
+      code.replace(/__vitePreload\(([\s\S]*?), *__VITE_PRELOAD__\)/g, "($1)()"),
+  };
+}
+
+/** Replaces `emblems.ts` in the browser by its results: paths, without the facts that they are drawn from. */
+function drawnEmblems(): Plugin {
+  return {
+    name: "site:drawn-emblems",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    load: {
+      order: "pre",
+      filter: { id: /\/app\/weave\/emblems\.ts$/ },
+      handler: () =>
+        Object.entries({ emblems, PLACE })
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join("\n"),
+    },
+  };
+}
+
+const ID = "virtual:coverage-map";
+
+/** The map as a module, for the renderer alone: no script contains map data. */
+function coverageMap(language: Language): Plugin {
+  return {
+    name: "site:coverage-map",
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const markup = mapSvg(language.prefix ? namesIn(language) : undefined);
+      return `export const markup = ${JSON.stringify(markup)};`;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** The names of their chunks: the last is what no-preload.ts leaves. */
+/** The names of their chunks: the last is what `noPreload` leaves. */
 const HELPERS = /rolldown-runtime|preload-helper/;
 const imported = new RegExp(`^import \\{[^}]*\\} from "[^"]*/(${HELPERS.source})[^"]*";$`, "gm");
 
