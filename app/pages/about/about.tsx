@@ -13,13 +13,12 @@ import { many } from "../../content/counts.ts";
 import { longDate } from "../../content/dates.ts";
 import { atStart, inList, inWords } from "../../content/in-words.ts";
 import { contactAbout, numberId } from "../../content/links.ts";
-import { Closing } from "../../sections/closing.tsx";
-import { Hero } from "../../sections/hero.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
+import { Closing, Hero } from "../../sections/stage.tsx";
 import { Thing, Through } from "../../sections/through.tsx";
 import { across, way } from "../../sections/way.ts";
 import folds from "../../ui/fold.module.css";
@@ -156,8 +155,7 @@ function Accessibility() {
         <p className="soft">
           <Trans>
             <a href={contactAbout(subject)}>Report a problem</a>: which page, and what you use. Or
-            through{" "}
-            <Mailbox address={brand.helloMailbox} about={subject} form={t`our contact form`} />.
+            through <Mailbox address={brand.helloMailbox} about={subject} />.
           </Trans>
         </p>
       }

@@ -1,8 +1,6 @@
 import { t } from "#words";
 import { claims, standardNames } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
-import { Closing } from "../../sections/closing.tsx";
-import { Hero } from "../../sections/hero.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Lines } from "../../sections/lines.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
@@ -10,7 +8,7 @@ import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
-import { bar } from "../../sections/stage.tsx";
+import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
 import styles from "./compliance-suite.module.css";
 
@@ -100,17 +98,6 @@ function CountriesCovered() {
   );
 }
 
-const checks = [
-  {
-    name: t`KYC: who is it?`,
-    means: t`A person or a business.`,
-  },
-  {
-    name: t`AML: what does the money do?`,
-    means: t`Where it comes from, and where it goes.`,
-  },
-];
-
 /** The lane goes under one broad check, then through many fine ones. */
 function ComplianceHero() {
   return (
@@ -133,12 +120,14 @@ function ComplianceHero() {
         <div className={styles.checks}>
           <h2 className="sr">{t`KYC and AML checks`}</h2>
           <dl>
-            {checks.map(({ name, means }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd className="small soft">{means}</dd>
-              </div>
-            ))}
+            <div>
+              <dt>{t`KYC: who is it?`}</dt>
+              <dd className="small soft">{t`A person or a business.`}</dd>
+            </div>
+            <div>
+              <dt>{t`AML: what does the money do?`}</dt>
+              <dd className="small soft">{t`Where it comes from, and where it goes.`}</dd>
+            </div>
           </dl>
         </div>
       }

@@ -9,11 +9,11 @@ import { disbursementFee, everyMethod, priceRange, priceSpan } from "../../conte
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
-import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { rich, Stated } from "../../sections/rich.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
+import { Closing } from "../../sections/stage.tsx";
 import { Thing, Through } from "../../sections/through.tsx";
 import { way } from "../../sections/way.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
