@@ -250,7 +250,6 @@ describe("every number on a page is a known fact", () => {
     `${samplePayment.path} ${samplePayment.body.amount}`,
     businessHours,
     businessHoursUtc,
-    `${dueDiligence(brand).flatMap(({ answers }) => answers).length} answers of the sheet`,
     `${fields.message.least} ${fields.message.limit}`,
     effectiveDate,
     ...Object.values(accessibility),
