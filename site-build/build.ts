@@ -73,7 +73,7 @@ async function buildLanguage(
   const edition: Edition = await import(
     pathToFileURL(resolve(root, RENDERER_OUT, entry?.fileName ?? "")).href
   );
-  const files = filesOf(await builder.build(client));
+  const chunks = filesOf(await builder.build(client)).filter((file) => file.type === "chunk");
   const fonts = rendered.map(({ fileName }) => fileName).filter((each) => each.endsWith(".woff2"));
   for (const font of fonts) cpSync(resolve(root, RENDERER_OUT, font), resolve(folder, font));
   await prerender({
@@ -81,7 +81,7 @@ async function buildLanguage(
     brand,
     languages,
     contactEndpoint,
-    files,
+    chunks,
     fonts: fonts.sort(),
     styles: styles(),
     folder,
