@@ -61,10 +61,7 @@ function cut(whole: Span, holes: readonly Span[]): Span[] {
   );
 }
 
-function plainWeave(warp: number, weft: number): Crossing {
-  return (warp + weft) % 2 === 0 ? "over" : "under";
-}
-
+const plainWeave = (warp: number, weft: number) => ((warp + weft) % 2 === 0 ? "over" : "under");
 const reaches = (from: number, to: number, at: number) => from - 1 < at && to + 1 > at;
 const round = (value: number) => Math.round(value * 10) / 10;
 
