@@ -4,7 +4,8 @@ import type { Language } from "../app/content/languages/language.ts";
 import { emblems, PLACE } from "../app/weave/emblems.ts";
 import { documentsOnRequest } from "./documents/on-request.ts";
 import { namedIslands } from "./islands.ts";
-import { translated } from "./languages/translated.ts";
+import { readCatalog } from "./languages/catalog.ts";
+import { hasTexts, inlineTexts } from "./languages/inline.ts";
 import { namesIn } from "./map/names.ts";
 import { mapSvg } from "./map/svg.ts";
 import { options } from "./options.ts";
@@ -107,6 +108,28 @@ function inlineHelpers(): Plugin {
           this.error(`${file} still imports the bundler's helpers, which have no file.`);
         }
       }
+    },
+  };
+}
+
+/** Puts the texts of a language into the modules. */
+function translated(language: Language): Plugin {
+  const translate = readCatalog(language);
+  /** The renderer and the client share modules. */
+  const known = new Map<string, string>();
+  return {
+    name: "site:translated",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/(?:app|site-build)\/.*\.tsx?$/ },
+      handler(code, id) {
+        if (!hasTexts(code)) return null;
+        const module = `${id} ${code}`;
+        const result = known.get(module) ?? inlineTexts(code, id, translate);
+        known.set(module, result);
+        // No line has moved.
+        return { code: result, map: null };
+      },
     },
   };
 }
