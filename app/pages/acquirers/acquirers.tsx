@@ -12,7 +12,7 @@ import { AfterStart } from "../../sections/after-start.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { rich } from "../../sections/rich.tsx";
+import { Paragraph } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
@@ -210,11 +210,9 @@ function Disputes() {
           </li>
         ))}
       </ul>
-      <p className={`small soft ${styles.test}`}>
-        {rich(
-          t`Green is settled, orange disputed. Test all ${count} in the [sandbox](/sandbox): the test is “${test}”.`,
-        )}
-      </p>
+      <Paragraph className={`small soft ${styles.test}`}>
+        {t`Green is settled, orange disputed. Test all ${count} in the [sandbox](/sandbox): the test is “${test}”.`}
+      </Paragraph>
     </Section>
   );
 }

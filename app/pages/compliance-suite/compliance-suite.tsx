@@ -5,7 +5,7 @@ import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Lines } from "../../sections/lines.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { rich } from "../../sections/rich.tsx";
+import { Paragraph, rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
 import { bar, Closing, Hero } from "../../sections/stage.tsx";
@@ -89,11 +89,9 @@ function CountriesCovered() {
       <div className={styles.threads} aria-hidden="true">
         <Lines of="complianceCountries" crossed />
       </div>
-      <p className={`small soft ${styles.key}`}>
-        {rich(
-          t`${drawn} lines, one for each country. [${covered}](claim:complianceCountries) means at least ${drawn}.`,
-        )}
-      </p>
+      <Paragraph className={`small soft ${styles.key}`}>
+        {t`${drawn} lines, one for each country. [${covered}](claim:complianceCountries) means at least ${drawn}.`}
+      </Paragraph>
     </Section>
   );
 }

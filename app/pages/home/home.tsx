@@ -14,7 +14,7 @@ import {
   IntegrationAction,
 } from "../../sections/actions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { rich } from "../../sections/rich.tsx";
+import { Paragraph, rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Closing } from "../../sections/stage.tsx";
@@ -88,22 +88,15 @@ function Assurances() {
 
 const { languages } = many;
 
-const facts = [
-  { figure: atStart(claims.endpoints.figure), of: claims.endpoints.of },
-  { figure: t`${{ count: atStart(many.sdks) }} SDKs`, of: t`from Python to mobile` },
-];
-
 function ApiTeaser() {
   return (
     <section className={`${styles.section} ${way({ crosses: true })}`}>
       <div className={`wrap g12 ${styles.teaser}`}>
         <div className={styles.head}>
           <h2 className="quiet">{t`Send a payment request`}</h2>
-          <p className="soft">
-            {rich(
-              t`See it [in curl and ${languages} languages](/api-documentation), and use the [sandbox](/sandbox) to test.`,
-            )}
-          </p>
+          <Paragraph className="soft">
+            {t`See it [in curl and ${languages} languages](/api-documentation), and use the [sandbox](/sandbox) to test.`}
+          </Paragraph>
         </div>
         <Island of={RequestTabs} wake="near" keeps={["language"]} />
         <div className={styles.text}>
@@ -111,12 +104,14 @@ function ApiTeaser() {
             <i className={across} />
           </div>
           <dl>
-            {facts.map(({ figure, of }) => (
-              <div key={figure}>
-                <dt>{figure}</dt>
-                <dd>{of}</dd>
-              </div>
-            ))}
+            <div>
+              <dt>{atStart(claims.endpoints.figure)}</dt>
+              <dd>{claims.endpoints.of}</dd>
+            </div>
+            <div>
+              <dt>{t`${{ count: atStart(many.sdks) }} SDKs`}</dt>
+              <dd>{t`from Python to mobile`}</dd>
+            </div>
           </dl>
           <Actions>
             <DocumentationAction variant="default" />

@@ -25,7 +25,7 @@ import { Claim } from "../../sections/claim.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { ReadersCountries } from "../../sections/readers-countries.tsx";
-import { rich } from "../../sections/rich.tsx";
+import { Paragraph, rich } from "../../sections/rich.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar, Closing, Stage } from "../../sections/stage.tsx";
@@ -175,16 +175,12 @@ function MerchantsHero() {
         </>
       }
     >
-      <p className="lede">
-        {rich(
-          t`${methodCount} payment methods through one API. [${currencyCount} collection currencies](claim:collection), more coming. Settlement tiers: [${fast}](claim:fast-settlement) and [${standard}](claim:standard-settlement).`,
-        )}
-      </p>
-      <p className="soft">
-        {rich(
-          t`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}. [Estimate a fee](/pricing#estimate)`,
-        )}
-      </p>
+      <Paragraph className="lede">
+        {t`${methodCount} payment methods through one API. [${currencyCount} collection currencies](claim:collection), more coming. Settlement tiers: [${fast}](claim:fast-settlement) and [${standard}](claim:standard-settlement).`}
+      </Paragraph>
+      <Paragraph className="soft">
+        {t`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}. [Estimate a fee](/pricing#estimate)`}
+      </Paragraph>
       <Actions>
         <StartAction />
         <ContactAction about={t`Collecting payments as a merchant`} />

@@ -8,7 +8,7 @@ import { settlementExample } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { rich } from "../../sections/rich.tsx";
+import { Paragraph } from "../../sections/rich.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
@@ -136,11 +136,9 @@ function GatewayHero() {
       after={
         <div className={`small soft ${styles.notes}`}>
           <p>{t`One API, ${{ methods: many.methods }} payment methods.`}</p>
-          <p>
-            {rich(
-              t`Prices are per transaction. The fee for bank transfer is capped at the local limit. USSD is a short code dialled on a phone, without internet. [Pricing](/pricing)`,
-            )}
-          </p>
+          <Paragraph>
+            {t`Prices are per transaction. The fee for bank transfer is capped at the local limit. USSD is a short code dialled on a phone, without internet. [Pricing](/pricing)`}
+          </Paragraph>
         </div>
       }
       lede={t`Accept local cards, mobile money, bank transfer and USSD through a single API with [](claim:endpoints).`}
