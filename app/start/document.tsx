@@ -141,11 +141,13 @@ function SocialImage({ address, alt, width, height }: SocialImageProps) {
  */
 export async function renderDocument(path: string, assets: DocumentAssets): Promise<string> {
   const Page = await pageAt(path);
-  return render(
+  const { prelude } = await prerender(
     <Document {...metadataOf(path)} path={isPath(path) ? path : undefined} assets={assets}>
       <Page />
     </Document>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  return new Response(prelude).text();
 }
 
 /**
@@ -171,9 +173,4 @@ export function renderAnswers(assets: Omit<DocumentAssets, "boot">) {
       return { long, ...(wrong && { wrong }) };
     }),
   };
-}
-
-async function render(document: ReactNode): Promise<string> {
-  const { prelude } = await prerender(document, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  return new Response(prelude).text();
 }
