@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerPage } from "./answer-page.ts";
-import { emptyDraft, fieldNames } from "./form.ts";
+import { emptyDraft, fieldNames, ofFields } from "./form.ts";
 import { english } from "./testing/answers.ts";
 
 test("says what is wrong, where it is wrong, and nothing about the rest", () => {
@@ -14,7 +14,7 @@ test("says what is wrong, where it is wrong, and nothing about the rest", () => 
 test.each(['"><script>alert(1)</script>', "$& $1 $`", "{{email}} {{value}} {{errors}}", "\n\na"])(
   "what was typed comes back as text: %j",
   (value) => {
-    const draft = Object.fromEntries(fieldNames.map((name) => [name, value])) as never;
+    const draft = ofFields(() => value);
     const html = answerPage(english, draft, { subject: "Subject is required" });
     const typed = value
       .replaceAll("&", "&amp;")

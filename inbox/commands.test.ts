@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand, UsageError } from "./commands.ts";
-import { type ContactMessage, fieldNames, rulesOf, validate } from "./form.ts";
+import { type ContactMessage, fieldNames, ofFields, rulesOf, validate } from "./form.ts";
 import { mailOf } from "./mail.ts";
 import { openStore } from "./open-store.ts";
 import { isPostgres } from "./settings.ts";
@@ -59,10 +59,8 @@ test("list shows the newest first: when, who, what and the state: fifty", async 
 
 test("what is sent in every field is in the row, the mail, the list, the export and on its page", async () => {
   const { run, store } = await empty();
-  const words = Object.fromEntries(
-    fieldNames.map((name) => [name, name === "email" ? "its@email.example" : `its ${name}`]),
-  );
-  const { message } = validate(words as never) as { message: ContactMessage };
+  const words = ofFields((name) => (name === "email" ? "its@email.example" : `its ${name}`));
+  const { message } = validate(words) as { message: ContactMessage };
   await store.add({ message, key: "1", now: at });
   const stored = await store.find(1);
   const mailboxes = { to: ["to@site.example"], from: "from@site.example" };

@@ -1,8 +1,6 @@
 import { parseArgs } from "node:util";
-import { csvRow, jsonLine } from "./export.ts";
-import { shown, table } from "./listing.ts";
-import type { Store } from "./store.ts";
-import { type State, states } from "./stored-message.ts";
+import { csvRow, jsonLine, shown, table } from "./export.ts";
+import { type State, type Store, states } from "./store.ts";
 
 const usage = `npm run inbox -- list              the newest fifty messages
              -- list --failed     those in a state: also --waiting, --delivered, --done

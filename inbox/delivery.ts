@@ -1,6 +1,5 @@
 import { codeOf, type Log } from "./log.ts";
-import type { End, Store, Taken } from "./store.ts";
-import type { Way } from "./stored-message.ts";
+import type { End, Store, Taken, Way } from "./store.ts";
 
 /** How long an attempt may take, in milliseconds. */
 export const ATTEMPT_MS = 60_000;

@@ -1,6 +1,5 @@
 import { codeOf, type Log } from "./log.ts";
-import type { Store } from "./store.ts";
-import { ways } from "./stored-message.ts";
+import { type Store, ways } from "./store.ts";
 
 /**
  * Answers the operator, on a port of its own. `/healthz` says whether a message could be stored now, and costs

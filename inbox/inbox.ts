@@ -41,35 +41,32 @@ export async function startInbox(input: InboxInput) {
   if (!smtpUrl && !webhook) {
     log("start", { delivery: "none: messages wait until SMTP_URL is set" });
   }
-  const store = openStore(settings.database, [
-    ...(smtpUrl || !webhook ? (["mail"] as const) : []),
-    ...(webhook ? (["webhook"] as const) : []),
-  ]);
+  const deliveries = [
+    ...(smtpUrl
+      ? [{ way: "mail", deliver: createMail(smtpUrl, mailboxes, log), gap: GAP_MS } as const]
+      : []),
+    ...(webhook ? [{ way: "webhook", deliver: createWebhook(webhook) } as const] : []),
+  ];
+  const inUse = deliveries.map(({ way }) => way);
+  const store = openStore(settings.database, inUse.length > 0 ? inUse : undefined);
   await store.check().catch((error) => {
     const code = codeOf(error);
     // Our own sentences have none: those do not pass.
     if (code === "Error") throw error;
     log("start", { warning: "messages are refused until the store can be written", code });
   });
-  const byMail = smtpUrl && createMail(smtpUrl, mailboxes, log);
-  const workers = [
-    ...(byMail ? [startWorker({ store, way: "mail", deliver: byMail, gap: GAP_MS, log })] : []),
-    ...(webhook
-      ? [startWorker({ store, way: "webhook", deliver: createWebhook(webhook), log })]
-      : []),
-  ];
+  const workers = deliveries.map((delivery) => startWorker({ ...delivery, store, log }));
   const stopPurge = keepDays && startPurge(store, keepDays, log);
   const health = settings.health && (await serveHealth(settings.health, store, log));
   const onStored = () => {
     for (const { wake } of workers) wake();
   };
-  const receive = createReceiver({ path, settings, store, log, answers, onStored });
   return {
     /** The address at which visitors reach it; undefined for every address of this machine. */
     // The proxy there alone says who the visitors are.
     host: env.INBOX_BEHIND_PROXY === "1" ? "127.0.0.1" : undefined,
     /** Answers a request for the path at which messages arrive, from an address. */
-    receive: (request: Request, address: string) => receive(request, { address }),
+    receive: createReceiver({ path, settings, store, log, answers, onStored }),
     /** Lets current work finish, and closes the store. */
     async close() {
       if (stopPurge) stopPurge();

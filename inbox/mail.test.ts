@@ -4,7 +4,7 @@ import { LIMIT_MS } from "../tests/limit.ts";
 import type { Log } from "./log.ts";
 import { createMail, mailOf } from "./mail.ts";
 import { readSettings } from "./settings.ts";
-import type { StoredMessage } from "./stored-message.ts";
+import type { StoredMessage } from "./store.ts";
 import { valid } from "./testing/receiving.ts";
 import { startSmtp } from "./testing/smtp.ts";
 

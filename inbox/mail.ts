@@ -5,8 +5,7 @@ import { ATTEMPT_MS } from "./delivery.ts";
 import { fieldNames, rulesOf } from "./form.ts";
 import type { Log } from "./log.ts";
 import { isThisMachine, type Mailboxes } from "./settings.ts";
-import type { Taken } from "./store.ts";
-import type { StoredMessage } from "./stored-message.ts";
+import type { StoredMessage, Taken } from "./store.ts";
 
 /**
  * Returns a function that sends stored messages to every mailbox, in one mail, by the server that an `smtp://` or

@@ -1,7 +1,6 @@
 import { type Database, postgres, sqlite } from "./database.ts";
 import { isPostgres } from "./settings.ts";
-import { createStore, type Store } from "./store.ts";
-import type { Way } from "./stored-message.ts";
+import { createStore, type Store, type Way } from "./store.ts";
 
 /** The store that INBOX_DB names; `wanted` as in `createStore`, `mayMigrate` as in `openDatabase`. */
 export function openStore(address: string, wanted?: readonly Way[], mayMigrate?: boolean): Store {

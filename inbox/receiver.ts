@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { answerPage } from "./answer-page.ts";
-import { readForm, readJson, readText } from "./body.ts";
 import { createDoubts } from "./doubt.ts";
-import { type ContactMessage, type FormAnswers, validate } from "./form.ts";
+import { type ContactMessage, type FormAnswers, hiddenField, ofFields, validate } from "./form.ts";
 import { addressOf, createLimits } from "./limits.ts";
 import { codeOf, type Log } from "./log.ts";
 import { Refusal, refusals } from "./refusals.ts";
@@ -162,7 +161,7 @@ export function createReceiver(input: ReceiverInput) {
     return context.json({ error: message }, status);
   });
 
-  return async (request: Request, bindings: Visit["Bindings"]) => app.fetch(request, bindings);
+  return async (request: Request, address: string) => app.fetch(request, { address });
 }
 
 /** Keys that begin with it are those of forms. They are made of a message's words, which could be guessed. */
@@ -201,4 +200,47 @@ export function formKeys(message: ContactMessage, now: number): { key: string; e
   const window = Math.floor(now / WINDOW_MS);
   const keyIn = (when: number) => `${formKeyPrefix}${digest}-${when}`;
   return { key: keyIn(window), earlier: keyIn(window - 1) };
+}
+
+/**
+ * The body of a request as text. Throws a Refusal if it is larger than `limit` in bytes or not UTF-8, but reads it to
+ * its end first: a client that sends everything before it reads would find no answer from a server that closes the
+ * connection (RFC 9112, 9.6). How long it may take is the server's rule.
+ */
+async function readText(request: Request, limit: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const part of request.body ?? []) {
+      size += part.byteLength;
+      if (size <= limit) parts.push(part);
+    }
+    if (size <= limit)
+      return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts));
+  } catch {
+    throw new Refusal("body");
+  }
+  throw new Refusal("size");
+}
+
+/** The fields of a JSON body; a missing one is empty. Throws a Refusal for anything but text. */
+function readJson(text: string) {
+  try {
+    const body = Object(JSON.parse(text));
+    const draft = ofFields((name) => {
+      const value = body[name] ?? "";
+      if (typeof value !== "string") throw new Refusal("body");
+      return value;
+    });
+    return { draft, token: body.token as unknown, hidden: String(body[hiddenField] ?? "") };
+  } catch {
+    throw new Refusal("body");
+  }
+}
+
+/** The fields of a form's body. Browsers send line breaks as CR LF, but count them as one character. */
+function readForm(text: string) {
+  const body = new URLSearchParams(text);
+  const draft = ofFields((name) => body.get(name)?.replaceAll("\r\n", "\n") ?? "");
+  return { draft, hidden: body.get(hiddenField) ?? "" };
 }

@@ -4,9 +4,9 @@ import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
 import { LIMIT_MS } from "../tests/limit.ts";
-import { fieldNames } from "./form.ts";
+import { ofFields } from "./form.ts";
 import { codeOf } from "./log.ts";
-import type { StoredMessage } from "./stored-message.ts";
+import type { StoredMessage } from "./store.ts";
 import { listening, valid } from "./testing/receiving.ts";
 import { createWebhook } from "./webhook.ts";
 
@@ -44,11 +44,10 @@ test("a message is posted signed, with what was filled in, and under one id howe
   await deliver(stored);
   const [first, second] = desk.verified;
   const received = "1970-01-01T00:00:00.000Z";
-  const filledIn = fieldNames.map((name) => [name, valid[name] ?? null]);
   expect(first?.payload).toEqual({
     type: "message.received",
     timestamp: received,
-    data: { id: 7, received, language: "fr", ...Object.fromEntries(filledIn) },
+    data: { id: 7, received, language: "fr", ...ofFields((name) => valid[name] ?? null) },
   });
   expect(first?.id).toMatch(/^msg_[\da-f]{32}$/);
   expect(second).toEqual(first);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { Webhook } from "standardwebhooks";
-import { fieldNames } from "./form.ts";
+import { ofFields } from "./form.ts";
 import type { WebhookSettings } from "./settings.ts";
-import type { StoredMessage } from "./stored-message.ts";
+import type { StoredMessage } from "./store.ts";
 
 /** From the connection to the status, in milliseconds. */
 const PATIENCE_MS = 30_000;
@@ -40,7 +40,7 @@ export function createWebhook({ url, secret }: WebhookSettings, patience = PATIE
 
 function payloadOf(stored: StoredMessage): string {
   const received = new Date(stored.receivedAt).toISOString();
-  const fields = Object.fromEntries(fieldNames.map((name) => [name, stored[name] ?? null]));
+  const fields = ofFields((name) => stored[name] ?? null);
   const data = { id: stored.id, received, language: stored.language ?? null, ...fields };
   return JSON.stringify({ type: "message.received", timestamp: received, data });
 }

@@ -5,9 +5,12 @@ import { createBuilder, type Rolldown } from "vite";
 import type { Language } from "../app/content/languages/language.ts";
 import { hostsFolder, inboxPathOf, writeBuildRecord } from "../server/build-record.ts";
 import { writeHosts } from "../server/hosts/write.ts";
+import { speculationFile, speculationRules } from "../server/policy.ts";
 import { compressFolder } from "./documents/compress.ts";
 import { type Edition, prerender } from "./documents/prerender.ts";
-import { writeFeeds } from "./feeds/write.ts";
+import { readChanges } from "./feeds/changes.ts";
+import { robotsTxt, securityTxt, sitemapXml } from "./feeds/crawlers.ts";
+import { iconFiles } from "./images/icon.ts";
 import { createRaster, type Raster } from "./images/raster.ts";
 import { NEXT, OUT, RENDERER_OUT } from "./options.ts";
 import { plugins } from "./plugins.ts";
@@ -15,6 +18,7 @@ import { hashOfSettings, resolveSettings, type Settings } from "./settings.ts";
 import { root } from "./sources.ts";
 import { pageStyles } from "./styles/page-styles.ts";
 import { takePlace } from "./take-place.ts";
+import { write } from "./write.ts";
 
 /**
  * Builds the static site: one language after the other, then the files that all share, the compressed variants, and
@@ -37,7 +41,12 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   });
   const raster = await createRaster(brand.name);
   for (const language of languages) await buildLanguage(language, settings, folder, raster);
-  await writeFeeds(folder, brand, languages, raster);
+  // The files that the site has once, for all languages.
+  for (const [file, image] of iconFiles(raster)) await write(folder, file, image);
+  await write(folder, "sitemap.xml", sitemapXml(brand, readChanges(), languages));
+  await write(folder, "robots.txt", robotsTxt(brand));
+  await write(folder, ".well-known/security.txt", securityTxt(brand, languages));
+  await write(folder, speculationFile, speculationRules);
   await compressFolder(folder);
   const prefixes = languages.map(({ prefix }) => prefix).filter(Boolean);
   writeHosts(hostsFolder(folder), inboxPathOf(contactEndpoint), prefixes);
@@ -73,7 +82,7 @@ async function buildLanguage(
   const edition: Edition = await import(
     pathToFileURL(resolve(root, RENDERER_OUT, entry?.fileName ?? "")).href
   );
-  const files = filesOf(await builder.build(client));
+  const chunks = filesOf(await builder.build(client)).filter((file) => file.type === "chunk");
   const fonts = rendered.map(({ fileName }) => fileName).filter((each) => each.endsWith(".woff2"));
   for (const font of fonts) cpSync(resolve(root, RENDERER_OUT, font), resolve(folder, font));
   await prerender({
@@ -81,7 +90,7 @@ async function buildLanguage(
     brand,
     languages,
     contactEndpoint,
-    files,
+    chunks,
     fonts: fonts.sort(),
     styles: styles(),
     folder,

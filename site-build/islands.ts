@@ -55,15 +55,14 @@ export function namedIslands(): Plugin {
 
 /**
  * Replaces the islands' names in a document by the addresses of their files, and adds those of all their imports, so
- * a browser can request everything at once. `files` is the output of the browser's build, `boot` the name of the
+ * a browser can request everything at once. `chunks` are those of the browser's build, `boot` the name of the
  * first script, which has been loaded by then.
  */
 export function addressIslands(
   html: string,
-  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  chunks: readonly Rolldown.OutputChunk[],
   boot: string,
 ): string {
-  const chunks = files.filter((file) => file.type === "chunk");
   const chunkOf = (module: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
     if (!chunk) throw new Error(`The browser's build has no chunk for ${module}.`);
@@ -75,7 +74,7 @@ export function addressIslands(
     const react = chunks.find(({ name }) => name === REACT);
     const needs = new Set([own.fileName, react?.fileName ?? ""]);
     for (const fileName of needs) {
-      // The bundler still lists the file of its helpers, which inline-helpers.ts removes.
+      // The bundler still lists the file of its helpers, which `inlineHelpers` removes.
       const chunk = chunks.find((each) => each.fileName === fileName);
       for (const imported of chunk?.imports ?? []) {
         if (chunks.some((each) => each.fileName === imported)) needs.add(imported);
@@ -87,11 +86,7 @@ export function addressIslands(
 }
 
 /** The code of all scripts that a finished document names, and of their imports, static and on demand. */
-export function codeOf(
-  html: string,
-  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
-): readonly string[] {
-  const chunks = files.filter((file) => file.type === "chunk");
+export function codeOf(html: string, chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
   const needed = new Set(chunks.filter(({ fileName }) => html.includes(`/${fileName}`)));
   for (const { imports, dynamicImports } of needed) {
     for (const name of [...imports, ...dynamicImports]) {

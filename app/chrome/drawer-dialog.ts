@@ -13,9 +13,7 @@ export function watchDrawer(): void {
   const opener = document.querySelector<HTMLElement>("[popovertarget=menu]");
   const drawer = document.getElementById("menu");
   if (!opener || !(drawer instanceof HTMLDialogElement)) return;
-  const close = () => {
-    drawer.close();
-  };
+  const close = () => drawer.close();
 
   opener.addEventListener("click", (event) => {
     event.preventDefault();
@@ -36,8 +34,9 @@ export function watchDrawer(): void {
   // Restored from the back-forward cache.
   addEventListener("pageshow", ({ persisted }) => persisted && close());
 
-  // Of a drawer that was open when the page was left.
-  if (!isPopover(drawer)) {
+  // Unless it was opened before this ran.
+  if (!("hidePopover" in drawer && drawer.matches(":popover-open"))) {
+    // Of a drawer that was open when the page was left.
     leaveSpare();
     return;
   }
@@ -54,11 +53,6 @@ export function followFromDrawer(event: MouseEvent, link: HTMLAnchorElement): vo
   if (!drawer) return;
   followFromSpare(event, link);
   drawer.close();
-}
-
-/** Whether it was opened before this ran. */
-function isPopover(drawer: HTMLDialogElement): boolean {
-  return "hidePopover" in drawer && drawer.matches(":popover-open");
 }
 
 /** The heading gets the focus, and not the first link: Orca takes that place unsaid when the page behind is gone. */

@@ -1,12 +1,14 @@
 import { t } from "#words";
-import { companyName } from "../content/brand.ts";
-import { footerColumns } from "../content/navigation.ts";
+import { companyName, docsUrl } from "../content/brand.ts";
+import { contactAbout } from "../content/links.ts";
+import { footerColumns, resources } from "../content/navigation.ts";
 import { buttonClass } from "../ui/button-class.ts";
+import { Link } from "../ui/link.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./footer.later.module.css";
 import { FooterGroup } from "./footer-group.tsx";
 import { LanguageLinks } from "./language-links.tsx";
-import { Resources } from "./resources.tsx";
+import resourceStyles from "./resources.later.module.css";
 import { ThemeControl } from "./theme-control.tsx";
 
 /** `current`: the path of the page. */
@@ -40,5 +42,25 @@ export function Footer({ current }: { current: string | undefined }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The targets of the menus' anchors. */
+function Resources() {
+  return (
+    <nav className={resourceStyles.resources} aria-label={t`Resources`}>
+      <FooterGroup heading={t`Resources`}>
+        {resources.map(({ id, label, subject }) => (
+          <li key={id} id={id}>
+            <Link href={subject ? contactAbout(subject) : docsUrl()}>
+              <span>
+                <b>{label}</b>
+                {subject && t` on request`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </FooterGroup>
+    </nav>
   );
 }

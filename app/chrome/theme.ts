@@ -30,7 +30,10 @@ export function watchTheme(): void {
     requestAnimationFrame(() =>
       setTimeout(() => {
         apply(value);
-        remember(value);
+        // Storage may be denied; the choice then lasts until the document is unloaded.
+        try {
+          localStorage.setItem(THEME, value);
+        } catch {}
       }),
     );
   });
@@ -58,13 +61,6 @@ function colourBar(theme: string): void {
     const chosen = theme === scheme ? "all" : "not all";
     colour.media = theme === SYSTEM ? `(prefers-color-scheme: ${scheme})` : chosen;
   }
-}
-
-// Storage may be denied; the choice then lasts until the document is unloaded.
-function remember(theme: string): void {
-  try {
-    localStorage.setItem(THEME, theme);
-  } catch {}
 }
 
 /** Undefined where storage is denied. */

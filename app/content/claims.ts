@@ -1,7 +1,7 @@
 import { t } from "#words";
 import { collection, served } from "./countries.ts";
-import { inDigits } from "./digits.ts";
 import { entriesOf } from "./entries.ts";
+import { inDigits } from "./language.ts";
 import { type MethodId, methodOf, price } from "./methods.ts";
 import type { Path } from "./paths.ts";
 import { scenarios } from "./sandbox.ts";

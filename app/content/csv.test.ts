@@ -2,11 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toCsv } from "./csv.ts";
 
-test.each([
-  [[["a, b", "c"], ['say "no"']], '"a, b",c\r\n"say ""no"""\r\n'],
-  [[["a; b", "Côte d'Ivoire"]], '"a; b",Côte d\'Ivoire\r\n'],
-])("%j", (rows, csv) => {
-  expect(toCsv(rows)).toBe(`\ufeff${csv}`);
+test("a cell is in quotes for another language's separator, too", () => {
+  expect(toCsv([["a; b", "Côte d'Ivoire"]])).toBe('\ufeff"a; b",Côte d\'Ivoire\r\n');
 });
 
 test("a wide sign is no formula either, and a sign in the middle is none", () => {

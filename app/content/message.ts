@@ -140,7 +140,10 @@ export type Draft = Readonly<Record<FieldName, string>>;
 export type FieldWords = Readonly<Record<FieldName, Pick<FieldRules, "long" | "wrong">>>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-export const emptyDraft = Object.fromEntries(fieldNames.map((name) => [name, ""])) as Draft;
+/** A value for each field. */
+export const ofFields = <Value>(value: (name: FieldName) => Value) =>
+  Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<FieldName, Value>;
+export const emptyDraft: Draft = ofFields(() => "");
 
 type Required = {
   [Name in FieldName]: (typeof fields)[Name] extends { readonly wrong: string } ? Name : never;

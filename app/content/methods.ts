@@ -1,7 +1,6 @@
 import { t } from "#words";
-import { inDigits } from "./digits.ts";
 import { atStart, inList } from "./in-words.ts";
-import { inEnglish } from "./language.ts";
+import { inDigits, inEnglish } from "./language.ts";
 
 /**
  * Ways to collect, with the published price per transaction in basis points (1% = 100). The name within a sentence

@@ -153,11 +153,7 @@ export const footerColumns: readonly { heading: string; links: readonly Navigati
   },
   {
     heading: t`Company`,
-    links: [
-      { label: t`About`, href: "/about" },
-      { label: t`Country Coverage`, href: "/country-coverage" },
-      { label: t({ message: "Contact", context: "page" }), href: "/contact" },
-    ],
+    links: company.links.filter(({ href }) => href !== "/security-compliance"),
   },
   {
     heading: t`Legal & Compliance`,

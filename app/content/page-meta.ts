@@ -25,17 +25,13 @@ export const TITLE_MAX = 60;
 /** How much of a description they show, in characters. */
 export const DESCRIPTION_MAX = 160;
 
-/** The title, followed by the brand name if both fit. */
-function fullTitle(title: string): string {
-  const full = `${title} | ${brand.name}`;
-  return full.length > TITLE_MAX ? title : full;
-}
-
 /** The metadata of one page, for search engines and link previews. */
 export function pageMeta({ path, title, description, keywords }: PageMetaInput): PageMeta {
   const canonical = path && brand.siteOrigin + addressOf(path);
+  const full = `${title} | ${brand.name}`;
   return {
-    title: fullTitle(title),
+    // Followed by the brand name if both fit.
+    title: full.length > TITLE_MAX ? title : full,
     canonical,
     tags: [
       { name: "description", content: description },

@@ -1,13 +1,13 @@
-import { Children, useEffect, useRef } from "react";
+import { Children, useEffect, useRef, useState } from "react";
 import { Trans, t } from "#words";
 import { docsUrl } from "../content/brand.ts";
 import { plainRequest, requestSamples } from "../content/request-samples.ts";
 import { samplePayment } from "../content/sample.ts";
+import type { StoredKey } from "../content/stored.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Link } from "../ui/link.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { useLanguage } from "../ui/use-language.ts";
 import styles from "./code-tabs.module.css";
 import { Sample, SampleRequest } from "./sample-request.tsx";
 
@@ -77,4 +77,31 @@ function marked(code: string) {
   return Children.map(parts, (part, index) =>
     index % 2 === 0 ? part : part === method ? <b>{part}</b> : <i>{part}</i>,
   );
+}
+
+/** The storage key. */
+const LANGUAGE = "language" satisfies StoredKey;
+
+/** If storage is denied, the choice lasts as long as the document. */
+let chosen = "";
+
+/** The language of code samples: one choice for all pages, stored in this browser. */
+function useLanguage(): [string, (language: string) => void] {
+  const [language, setLanguage] = useState(recall);
+  const choose = (next: string) => {
+    chosen = next;
+    setLanguage(next);
+    try {
+      localStorage.setItem(LANGUAGE, next);
+    } catch {}
+  };
+  return [language, choose];
+}
+
+function recall(): string {
+  try {
+    return chosen || (localStorage.getItem(LANGUAGE) ?? "");
+  } catch {
+    return chosen;
+  }
 }

@@ -3,14 +3,6 @@ const FADE_MS = 500;
 const SECTIONS = ":is(main, article, main > [data-island]) > section";
 
 /**
- * The share of a section that must be visible before it fades in: a tenth, or less if a tenth would fill more
- * than half the viewport. Heights in pixels.
- */
-function fadeThreshold(sectionHeight: number, viewportHeight: number): number {
-  return Math.min(0.1, viewportHeight / 2 / sectionHeight);
-}
-
-/**
  * From the first scroll, sections below the screen fade in when they are scrolled into view. Before it nothing is
  * hidden: a page may be saved, printed or captured as a whole without one. The animation leaves no mark in the
  * document, so a saved copy shows everything. On paper, without motion, after a jump to an anchor or once the focus
@@ -58,7 +50,8 @@ function fadeInOnSight(section: HTMLElement): void {
       for (const fade of fades) fade.play();
       observer.disconnect();
     },
-    { threshold: fadeThreshold(section.offsetHeight, innerHeight) },
+    // A tenth of it, or less if a tenth would fill more than half the viewport.
+    { threshold: Math.min(0.1, innerHeight / 2 / section.offsetHeight) },
   );
   observer.observe(section);
   showTarget();

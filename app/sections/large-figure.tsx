@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { claims } from "../content/claims.ts";
-import { inDigits } from "../content/digits.ts";
 import { atStart } from "../content/in-words.ts";
+import { inDigits } from "../content/language.ts";
 import styles from "./large-figure.module.css";
 import { rich } from "./rich.tsx";
 

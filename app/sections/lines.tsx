@@ -13,8 +13,9 @@ const TEN = 10;
 
 /** A line for each thing counted, in whole pixels: an element for each ten, and one for each of the rest. */
 export function Lines({ of, crossed }: LinesProps) {
-  const row: Row = claims[of];
-  const count = countOf(row);
+  const { value, figure, bound }: Row = claims[of];
+  // Of a list, the figure is its length.
+  const count = value ?? Number(figure);
   return (
     <div className={styles.lines}>
       {crossed && <i className={`${across} ${styles.lane}`} />}
@@ -24,10 +25,7 @@ export function Lines({ of, crossed }: LinesProps) {
       {times(count % TEN, (one) => (
         <span key={one} />
       ))}
-      {row.bound === "at least" && <i className={styles.more} />}
+      {bound === "at least" && <i className={styles.more} />}
     </div>
   );
 }
-
-/** Of a list, the figure is its length. */
-const countOf = ({ value, figure }: Row) => value ?? Number(figure);

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { contactAbout } from "../content/links.ts";
 import styles from "./mailbox.module.css";
 
@@ -6,18 +7,16 @@ interface MailboxProps {
   address: string;
   /** The subject that the contact form is prefilled with if it replaces the mailbox. */
   about: string;
-  /** The form's name in the sentence. */
-  form: string;
 }
 
 /** Completes "through": a mailbox, or the contact form if no mailbox is configured. */
-export function Mailbox({ address, about, form }: MailboxProps) {
+export function Mailbox({ address, about }: MailboxProps) {
   return address ? (
     <a href={`mailto:${address}`}>
       <Address of={address} />
     </a>
   ) : (
-    <a href={contactAbout(about)}>{form}</a>
+    <a href={contactAbout(about)}>{t`our contact form`}</a>
   );
 }
 

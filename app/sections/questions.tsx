@@ -1,7 +1,7 @@
 import { Children, Fragment, type ReactElement, type ReactNode } from "react";
 import { t } from "#words";
 import { type Answer, answerId, answersFor } from "../content/answers.ts";
-import { inDigits } from "../content/digits.ts";
+import { inDigits } from "../content/language.ts";
 import { asks } from "../content/links.ts";
 import { Link, LoneLink } from "../ui/link.tsx";
 import { AskAll } from "./ask-all.tsx";

@@ -35,6 +35,11 @@ export function rich(text: ReactNode): ReactNode {
   });
 }
 
+/** A paragraph of such a text. */
+export function Paragraph({ className, children }: { className?: string; children: ReactNode }) {
+  return <p className={className}>{rich(children)}</p>;
+}
+
 function linked(words: string, to: string, text: string): ReactNode {
   const [, kind, rest = ""] = /^(ask|claim):(.*)$/.exec(to) ?? [];
   if (kind === "claim") {

@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
+import type { DocsPage } from "../content/brand.ts";
 import { Emblem } from "../weave/emblem.tsx";
 import type { EmblemOf } from "../weave/emblems.ts";
 import { falling } from "../weave/falling.ts";
 import { thrown } from "../weave/lane.tsx";
+import { Twill } from "../weave/twill.tsx";
+import { Actions, ContactAction, DocumentationAction, StartAction } from "./actions.tsx";
+import closingStyles from "./closing.module.css";
+import { rich } from "./rich.tsx";
 import styles from "./stage.module.css";
 import { wayFrom } from "./way.ts";
 
@@ -25,7 +30,7 @@ const lane = <i className={`${bar.lane} ${bar.cased}`} />;
 
 const grounds = { cotton: undefined, washed: styles.washed, dyed: "dyed" } as const;
 
-export interface StageProps {
+interface StageProps {
   /** A page's title, which it is by default, or the heading of its closing. */
   level?: 1 | 2;
   /** Names the subject, above a title that does not. */
@@ -110,3 +115,75 @@ export function Stage(props: StageProps) {
     </section>
   );
 }
+
+interface HeroProps extends Omit<StageProps, "children"> {
+  lede: ReactNode;
+  /** The first call to action. */
+  first?: ReactNode;
+  /** The second one leads to the contact form: its subject, and the words of the link. */
+  about?: string;
+  label?: string | undefined;
+  /** Without a subject, it opens the documentation, at this page. */
+  docs?: DocsPage;
+}
+
+/** A stage whose words are a sentence and two calls to action. */
+export function Hero({ lede, first = <StartAction />, about, label, docs, ...stage }: HeroProps) {
+  return (
+    <Stage {...stage}>
+      <p className="lede">{rich(lede)}</p>
+      <Actions>
+        {first}
+        {about ? (
+          <ContactAction about={about} label={label} />
+        ) : (
+          <DocumentationAction page={docs} />
+        )}
+      </Actions>
+    </Stage>
+  );
+}
+
+interface ClosingProps extends Pick<HeroProps, "headline" | "lede" | "first" | "label"> {
+  /** The page's sign, which the lane crosses. */
+  emblem: EmblemOf;
+  /** The last of the twelve columns, from 0, in which the lane turns down. On a phone that is the margin. */
+  turn?: 10 | 11;
+  /** The page's own subject of a message. */
+  about: string;
+}
+
+/** The last call to action of a page: the lane crosses the page's sign, turns down, and enters the cloth above the footer. */
+export function Closing({ emblem, turn = 11, ...hero }: ClosingProps) {
+  return (
+    <>
+      <Hero
+        {...hero}
+        level={2}
+        className={`screen ${closingStyles.closing}`}
+        words={closingStyles.words}
+        emblem={emblem}
+        drawing={
+          <>
+            <i className={`across ${closingStyles.in} ${turn < 11 ? closingStyles.early : ""}`} />
+            <svg className={`${bar.cased} ${closingStyles.lane}`} {...column} aria-hidden="true">
+              <path d={`M-12 0H${turn + 1}V1H-12z`} />
+            </svg>
+            <svg className={closingStyles.drop} {...column} aria-hidden="true">
+              <path d="M0 0H1V1H0z" transform={`translate(${turn})`} />
+            </svg>
+          </>
+        }
+      />
+      <Twill turn={turn} page={emblem} />
+    </>
+  );
+}
+
+/** Drawings in the page's twelve columns. */
+const column = {
+  width: 320,
+  height: 24,
+  viewBox: "0 0 12 1",
+  preserveAspectRatio: "none",
+} as const;

@@ -1,5 +1,5 @@
 import { t } from "#words";
-import { inDigits } from "../content/digits.ts";
+import { inDigits } from "../content/language.ts";
 import { type SampleTransfer, statusWords } from "../content/sample.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Strip } from "../weave/strip.tsx";

@@ -1,15 +1,16 @@
+import { closest } from "../browser/closest.ts";
 import { whenShown } from "../browser/when-shown.ts";
-import { watchDrawer } from "../chrome/drawer-dialog.ts";
+import { followFromDrawer, watchDrawer } from "../chrome/drawer-dialog.ts";
 import { watchHeroAction } from "../chrome/hero-action.ts";
+import { keepPlace } from "../chrome/languages.ts";
 import { watchMenus } from "../chrome/menus.ts";
-import { watchOverlay } from "../chrome/overlay.ts";
+import { coverLeaving, watchOverlay } from "../chrome/overlay.ts";
 import { watchTheme } from "../chrome/theme.ts";
 import { wakeIslands } from "../islands/wake.ts";
 import { fadeIn } from "../sections/fade-in.ts";
-import { watchLinks } from "./links.ts";
 import { startMovingParts } from "./moving-parts.ts";
 import { markSparing } from "./sparing.ts";
-import { unfoldAnchors } from "./unfold.ts";
+import { unfold, unfoldAnchors } from "./unfold.ts";
 
 /*
  * The first, small script. A page without islands has no other, except for parts that this one fetches. A browser
@@ -45,4 +46,17 @@ if (dataset.script) {
   dataset.script = "on";
   start(watchLinks, watchOverlay, watchMenus, watchDrawer, watchHeroAction, markSparing);
   whenShown(() => start(fadeIn, startMovingParts, wakeIslands));
+}
+
+/** What a click on a link does before the browser follows it, in this order. */
+function watchLinks(): void {
+  addEventListener("click", (event) => {
+    const link = closest<HTMLAnchorElement>(event, "a[href]");
+    if (!link) return;
+    unfold(link.hash);
+    keepPlace(link);
+    coverLeaving(event, link);
+    // Last: it may follow the link itself.
+    followFromDrawer(event, link);
+  });
 }

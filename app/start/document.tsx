@@ -7,7 +7,7 @@ import type { AnswerPages } from "../content/form-answers.ts";
 import { spoken } from "../content/language.ts";
 import type { Listed } from "../content/languages/language.ts";
 import { alternatesOf } from "../content/languages.ts";
-import { type FieldName, fieldNames, rulesOf } from "../content/message.ts";
+import { ofFields, rulesOf } from "../content/message.ts";
 import { pageMeta } from "../content/page-meta.ts";
 import { metadataOf, type PageMetadata } from "../content/pages.ts";
 import { isPath } from "../content/paths.ts";
@@ -141,11 +141,13 @@ function SocialImage({ address, alt, width, height }: SocialImageProps) {
  */
 export async function renderDocument(path: string, assets: DocumentAssets): Promise<string> {
   const Page = await pageAt(path);
-  return render(
+  const { prelude } = await prerender(
     <Document {...metadataOf(path)} path={isPath(path) ? path : undefined} assets={assets}>
       <Page />
     </Document>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  return new Response(prelude).text();
 }
 
 /**
@@ -171,12 +173,4 @@ export function renderAnswers(assets: Omit<DocumentAssets, "boot">) {
       return { long, ...(wrong && { wrong }) };
     }),
   };
-}
-
-const ofFields = <Value,>(of: (name: FieldName) => Value) =>
-  Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<FieldName, Value>;
-
-async function render(document: ReactNode): Promise<string> {
-  const { prelude } = await prerender(document, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  return new Response(prelude).text();
 }

@@ -46,7 +46,7 @@ export const PLACE = { width: 100, height: HEIGHT } as const;
 /** A line takes so much of its part of a place. */
 const LINE = 0.5;
 
-/* A browser gets the results alone: `site-build/bundle/drawn-emblems.ts`. */
+/* A browser gets the results alone: `site-build/plugins.ts`. */
 
 const strips: Emblem = collection.map(({ currency }) => ({ dye: 1, currency }));
 const counted = (count: number): Emblem =>

@@ -5,21 +5,14 @@ interface Place {
 }
 
 /**
- * Places for `count` threads side by side between two edges, in units of the figure's view box:
- * `widest` where there is room, narrower where they are many. None takes more than `share` of its
- * place, however many there are.
+ * Places for `count` threads side by side in a `length`, in units of the figure's view box: `widest` where there is
+ * room, narrower where they are many. None takes more than 60% of its place, however many there are.
  */
-export function spread(
-  count: number,
-  from: number,
-  to: number,
-  widest: number,
-  share = 0.6,
-): Place[] {
-  const pitch = (to - from) / count;
+export function spread(count: number, length: number, widest: number): Place[] {
+  const pitch = length / count;
   return Array.from({ length: count }, (_, index) => ({
-    x: from + pitch * (index + 0.5),
-    width: Math.min(widest, pitch * share),
+    x: pitch * (index + 0.5),
+    width: Math.min(widest, pitch * 0.6),
   }));
 }
 

@@ -6,23 +6,19 @@
 /** The dye follows from the meaning: five shades of indigo, orange (orange) for moving money, green (green) for settled. */
 export type Tone = `dip-${1 | 2 | 3 | 4 | 5}` | "orange" | "green" | "ink" | "ground";
 
-/** A fixed, vertical thread. Lengths are in units of the figure's view box. */
-interface Warp {
-  readonly x: number;
+/** Lengths are in units of the figure's view box. */
+interface Yarn {
   readonly width: number;
   readonly from: number;
   readonly to: number;
   readonly tone: Tone;
 }
 
+/** A fixed, vertical thread. */
+type Warp = Yarn & { readonly x: number };
+
 /** A thread that moves through the warps. */
-export interface Weft {
-  readonly y: number;
-  readonly width: number;
-  readonly from: number;
-  readonly to: number;
-  readonly tone: Tone;
-}
+export type Weft = Yarn & { readonly y: number };
 
 /** All strokes of one tone and width, as SVG path data. */
 export interface Thread {
@@ -61,10 +57,7 @@ function cut(whole: Span, holes: readonly Span[]): Span[] {
   );
 }
 
-function plainWeave(warp: number, weft: number): Crossing {
-  return (warp + weft) % 2 === 0 ? "over" : "under";
-}
-
+const plainWeave = (warp: number, weft: number) => ((warp + weft) % 2 === 0 ? "over" : "under");
 const reaches = (from: number, to: number, at: number) => from - 1 < at && to + 1 > at;
 const round = (value: number) => Math.round(value * 10) / 10;
 

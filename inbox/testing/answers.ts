@@ -5,6 +5,7 @@ import {
   type FormAnswers,
   fieldNames,
   fields,
+  ofFields,
   place,
 } from "../form.ts";
 
@@ -17,9 +18,6 @@ export const valid = {
   subject: "Settling in KES",
   message: "We collect in Lagos.\nWe settle in Nairobi.",
 } as ContactMessage;
-
-const ofFields = <Value>(of: (name: FieldName) => Value) =>
-  Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<FieldName, Value>;
 
 const controlOf = (name: FieldName, attributes: string) =>
   name === "message"

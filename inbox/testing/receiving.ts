@@ -9,8 +9,7 @@ import { createLog } from "../log.ts";
 import { openDatabase } from "../open-store.ts";
 import { createReceiver } from "../receiver.ts";
 import { readSettings } from "../settings.ts";
-import { createStore, type NewMessage } from "../store.ts";
-import type { Way } from "../stored-message.ts";
+import { createStore, type NewMessage, type Way } from "../store.ts";
 import { english, french, valid } from "./answers.ts";
 
 /* For tests: messages, empty stores, and a receiver on one. */
@@ -98,13 +97,8 @@ export async function receiving(env: Readonly<Record<string, string>> = {}) {
   const log = createLog((line) => logged.push(line));
   const answers = [english, french];
   const receive = createReceiver({ path: "/messages", settings, store, log, answers });
-  const send = async ({
-    method = "POST",
-    path = "/messages",
-    headers,
-    body,
-    address,
-  }: Sent = {}) => {
+  const send = async (sent: Sent = {}) => {
+    const { method = "POST", path = "/messages", headers, body, address = "192.0.2.1" } = sent;
     const all = {
       Host: host,
       Origin: origin,
@@ -117,7 +111,7 @@ export async function receiving(env: Readonly<Record<string, string>> = {}) {
       headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== "")),
       ...(method === "POST" && { body: body ?? JSON.stringify(valid), duplex: "half" }),
     } as RequestInit);
-    return receive(request, { address: address ?? "192.0.2.1" });
+    return receive(request, address);
   };
   return { send, store, database, log, logged, file };
 }

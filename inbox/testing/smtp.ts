@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server, type Socket } from "node:net";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export const messageIdOf = (mail: string) => /^Message-ID: (.*)\r$/im.exec(mail)?.[1] ?? "";
@@ -27,11 +27,10 @@ export async function startSmtp(options: SMTPServerOptions = {}, host = "127.0.0
   });
   server.on("error", () => {});
   await new Promise<void>((listening) => server.listen(0, host, listening));
-  const address = server.server.address();
-  const at = typeof address === "object" ? address?.port : 0;
+  const { port } = server.server.address() as AddressInfo;
   return {
     mails,
-    url: `smtp://${host}:${at}`,
+    url: `smtp://${host}:${port}`,
     close: () => new Promise<void>((closed) => server.close(closed)),
   };
 }
@@ -46,9 +45,8 @@ export async function startSocket(handle: (socket: Socket) => void) {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
   return {
-    url: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -15,14 +15,10 @@ const text = /\.(?:html|css|js|svg|txt|csv|xml|json|speculationrules|webmanifest
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => text.test(name)).map((name) => join(folder, name));
+  const variants = files.flatMap((file) => codings.map((coding) => ({ file, coding })));
   await Promise.all(
-    files.map(async (file) => {
-      const bytes = await readFile(file);
-      await Promise.all(
-        codings.map(async (coding) =>
-          writeFile(file + precompressed[coding], await compress[coding](bytes)),
-        ),
-      );
-    }),
+    variants.map(async ({ file, coding }) =>
+      writeFile(file + precompressed[coding], await compress[coding](await readFile(file))),
+    ),
   );
 }

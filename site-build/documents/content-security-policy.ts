@@ -8,12 +8,6 @@ interface Inline {
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The origin to which the contact form posts; none for a path on the site. */
-function originsOf(contactEndpoint: string): readonly string[] {
-  const origin = URL.parse(contactEndpoint)?.origin;
-  return origin === undefined ? [] : [origin];
-}
-
 /**
  * The Content-Security-Policy of a document. It allows the document's own inline code by its hashes, and no other.
  * `contactEndpoint` is the build's CONTACT_ENDPOINT: an https address, a path, or empty.
@@ -23,13 +17,15 @@ function originsOf(contactEndpoint: string): readonly string[] {
  * plain http would lose its files in browsers that do not exempt localhost.
  */
 export function policyOf({ styles, scripts }: Inline, contactEndpoint: string): string {
+  // None for a path on the site.
+  const origin = URL.parse(contactEndpoint)?.origin;
   const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts.map(hashOf)],
     "style-src": ["'self'", ...styles.map(hashOf)],
     "img-src": ["'self'"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...originsOf(contactEndpoint)],
+    "connect-src": ["'self'", ...(origin ? [origin] : [])],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

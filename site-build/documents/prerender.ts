@@ -26,8 +26,8 @@ interface PrerenderInput {
   readonly languages: readonly Language[];
   /** Where the contact form posts to: an https address, a path on the site, or empty. */
   readonly contactEndpoint: string;
-  /** The output of the browser's build. */
-  readonly files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+  /** The scripts of the browser's build. */
+  readonly chunks: readonly Rolldown.OutputChunk[];
   /** Names of files in the output folder. */
   readonly fonts: readonly string[];
   readonly styles: Styles;
@@ -40,9 +40,9 @@ const DATA_MARK = "/*data*/";
 
 /** Writes one flat document per route and the not-found document. */
 export async function prerender(input: PrerenderInput): Promise<void> {
-  const { edition, brand, languages, contactEndpoint, files, fonts, folder, styles } = input;
-  const boot = files.find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(BOOT));
-  if (boot?.type !== "chunk") throw new Error("The browser's build has no first script.");
+  const { edition, brand, languages, contactEndpoint, chunks, fonts, folder, styles } = input;
+  const boot = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(BOOT));
+  if (!boot) throw new Error("The browser's build has no first script.");
   const later = `assets/later-${hashOf(styles.later)}.css`;
   await write(folder, `/${later}`, styles.later);
   // With a hash, because browsers ask for the icon of each page anew unless it is immutable.
@@ -63,7 +63,7 @@ export async function prerender(input: PrerenderInput): Promise<void> {
   };
   /** `parts`: the pieces that are put into the document later. */
   const finished = (html: string, page: string, parts: readonly string[] = []) => {
-    const css = usedStyles(styles.pages.get(page) ?? "", [html, ...parts, ...codeOf(html, files)]);
+    const css = usedStyles(styles.pages.get(page) ?? "", [html, ...parts, ...codeOf(html, chunks)]);
     const scripts = html.includes(headScript) ? [headScript] : [];
     const policy = policyOf({ styles: [css], scripts }, contactEndpoint);
     return (
@@ -79,16 +79,13 @@ export async function prerender(input: PrerenderInput): Promise<void> {
   const { addressOf, findRoute, imageOf, routes, structuredData } = edition;
   for (const path of [...routes.map((route) => route.path), notFoundPage]) {
     const route = findRoute(path);
-    const name = pageName(path);
+    const name = path === "/" ? "home" : path === notFoundPage ? "not-found" : path.slice(1);
     const rendered = await edition.renderDocument(path, {
       ...base,
       languages,
-      ...(route && {
-        image: imageOf(route),
-        structuredData: DATA_MARK,
-      }),
+      ...(route && { image: imageOf(route), structuredData: DATA_MARK }),
     });
-    const html = addressIslands(rendered, files, boot.fileName);
+    const html = addressIslands(rendered, chunks, boot.fileName);
     const data = route ? structuredData(route.path, brand) : "";
     const document = finished(html, name).replace(DATA_MARK, () => data);
     await write(folder, documentFile(addressOf(path)), document);
@@ -109,10 +106,6 @@ export async function prerender(input: PrerenderInput): Promise<void> {
     };
     await write(hostsFolder(folder), addressOf(`/${answersFile}`), JSON.stringify(answers));
   }
-}
-
-function pageName(path: string): string {
-  return path === "/" ? "home" : path === notFoundPage ? "not-found" : path.slice(1);
 }
 
 const address = (fileName: string) => `/${fileName}`;

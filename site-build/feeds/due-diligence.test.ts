@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Brand, defaultBrand } from "../../app/content/brand.ts";
 import { dueDiligence } from "../../app/content/due-diligence.ts";
 import { placeholderBrand } from "../brand-fixture.ts";
-import { dueDiligenceCsv } from "./due-diligence.ts";
+import { dueDiligenceCsv } from "./texts.ts";
 
 const filled = {
   ...defaultBrand,

@@ -21,20 +21,11 @@ export function factsJson(brand: Brand): string {
     reviewed: claimsReviewed,
     note: t`As stated by the publisher. Null means not stated; what is not here is not published.`,
     figures: Object.fromEntries(
-      register.map(([key, claim]) => [
-        key,
-        {
-          group: claim.group,
-          figure: atStart(claim.figure),
-          of: claim.of,
-          value: claim.value,
-          unit: claim.unit,
-          bound: claim.bound,
-          covers: claim.covers,
-          notStated: claim.notStated,
-          source: brand.siteOrigin + addressOf(aboutNumber(key)),
-        },
-      ]),
+      register.map(([key, { group, figure, of, value, unit, bound, covers, notStated }]) => {
+        const source = brand.siteOrigin + addressOf(aboutNumber(key));
+        const said = { group, figure: atStart(figure), of, value, unit, bound };
+        return [key, { ...said, covers, notStated, source }];
+      }),
     ),
     prices: {
       unit: t`percent of the transaction`,

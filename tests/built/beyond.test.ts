@@ -7,8 +7,17 @@ import { methods, percentage } from "../../app/content/methods.ts";
 import { paths } from "../../app/content/paths.ts";
 import { settlement } from "../../app/content/settlement.ts";
 import { feesOf, monthOf, partsOf, percent } from "../../app/pages/pricing/month.ts";
-import { resolveSettings } from "../../site-build/settings.ts";
-import { attributes, blocksOf, documents, fileOf, legalPages, meta, read } from "./dist.ts";
+import {
+  attributes,
+  blocksOf,
+  built,
+  documents,
+  fileOf,
+  legalPages,
+  meta,
+  metaTexts,
+  read,
+} from "./dist.ts";
 import { lastWord, states } from "./wordings.ts";
 
 /*
@@ -21,9 +30,7 @@ const pages = documents.map(({ path, html }) => ({
   blocks: [
     // Without the numbers of clauses.
     ...blocksOf(html).map((block) => block.replace(/^\d+\.\d+ /, "")),
-    ...["title", "description", "keywords", "og:image:alt"].flatMap(
-      (name) => meta(html, name) ?? [],
-    ),
+    ...metaTexts(html),
     ...attributes(html, "[a-z]+", "aria-label"),
   ],
 }));
@@ -191,7 +198,7 @@ describe.each(texts)("$path", ({ path, blocks }) => {
   });
 });
 
-describe.each(resolveSettings(process.env).languages)("$name", (language) => {
+describe.each(built)("$name", (language) => {
   const facts = JSON.parse(read(addressIn(language, "/facts.json").slice(1)).toString());
   const unserved: string[] = facts.countries.list.flatMap(
     ({ name, served }: { name: string; served: boolean }) => (served ? [] : [name]),

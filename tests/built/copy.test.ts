@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
-import { attributes, blocksOf, documents, drawnWords, legalPages, mainOf, meta } from "./dist.ts";
+import {
+  attributes,
+  blocksOf,
+  documents,
+  drawnWords,
+  legalPages,
+  mainOf,
+  metaTexts,
+} from "./dist.ts";
 
 /*
  * Rules for the words of every page. The drawings may weave; the sentences must not. Legal texts have
@@ -39,9 +47,7 @@ test.each(everyPage)("$path has a space between sentences", ({ blocks }) => {
 test.each(documents)("$path says nothing in the words of the drawings", ({ html }) => {
   const said = [
     ...blocksOf(html),
-    ...["title", "description", "keywords", "og:image:alt"].flatMap(
-      (name) => meta(html, name) ?? [],
-    ),
+    ...metaTexts(html),
     ...["alt", "aria-label", "title"].flatMap((name) => attributes(html, "[a-z0-9]+", name)),
   ];
   expect(said.flatMap((text) => text.match(drawn) ?? [])).toEqual([]);

@@ -2,15 +2,14 @@ import { describe, expect, test } from "vitest";
 import { collection, countries } from "../../app/content/countries.ts";
 import { addressIn } from "../../app/content/languages.ts";
 import { countryId } from "../../app/content/links.ts";
-import { resolveSettings } from "../../site-build/settings.ts";
-import { attributes, blocksOf, fileOf, mainOf, read } from "./dist.ts";
+import { attributes, blocksOf, built, fileOf, mainOf, read } from "./dist.ts";
 
 interface Listed {
   readonly name: string;
   readonly alpha2: string;
 }
 
-describe.each(resolveSettings(process.env).languages)("$name", (language) => {
+describe.each(built)("$name", (language) => {
   const of = (file: string) => read(addressIn(language, file).slice(1)).toString();
   const main = (path: string) => mainOf(read(fileOf(addressIn(language, path))).toString());
   const listed: readonly Listed[] = JSON.parse(of("/facts.json")).countries.list;

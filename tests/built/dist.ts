@@ -7,6 +7,7 @@ import { languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
 import { legalPaths } from "../../app/content/paths.ts";
 import { buildRecordFile } from "../../server/build-record.ts";
+import { resolveSettings } from "../../site-build/settings.ts";
 
 /** The built files. */
 export const dist = resolve(import.meta.dirname, "../../dist");
@@ -22,6 +23,9 @@ export const documents = [
 
 /** The documents of the routes. */
 export const pages = documents.filter(({ path }) => path !== "404");
+
+/** The languages of the build. */
+export const built: readonly Language[] = resolveSettings(process.env).languages;
 
 /** The document of a route, or of "404". */
 export function htmlOf(path: string): string {
@@ -91,6 +95,10 @@ export function meta(html: string, key: string): string | undefined {
     html.match(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`)) ?? [];
   return content;
 }
+
+/** The texts of meta elements. */
+export const metaTexts = (html: string) =>
+  ["title", "description", "keywords", "og:image:alt"].flatMap((name) => meta(html, name) ?? []);
 
 const PNG_SIGNATURE = "89504e470d0a1a0a";
 

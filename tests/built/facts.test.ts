@@ -5,9 +5,9 @@ import { brand, companyName } from "../../app/content/brand.ts";
 import { claims, claimsReviewed, oneIn, standards } from "../../app/content/claims.ts";
 import { businessHours, businessHoursUtc } from "../../app/content/contact.ts";
 import { collection, mapCaption } from "../../app/content/countries.ts";
-import { inDigits } from "../../app/content/digits.ts";
 import { dueDiligence } from "../../app/content/due-diligence.ts";
 import { feeFor, leftOf } from "../../app/content/fees.ts";
+import { inDigits } from "../../app/content/language.ts";
 import { effectiveDate } from "../../app/content/legal.ts";
 import { fields } from "../../app/content/message.ts";
 import { disbursementFee, methods, rulerMarks, sampleCharge } from "../../app/content/methods.ts";
@@ -250,7 +250,6 @@ describe("every number on a page is a known fact", () => {
     `${samplePayment.path} ${samplePayment.body.amount}`,
     businessHours,
     businessHoursUtc,
-    `${dueDiligence(brand).flatMap(({ answers }) => answers).length} answers of the sheet`,
     `${fields.message.least} ${fields.message.limit}`,
     effectiveDate,
     ...Object.values(accessibility),

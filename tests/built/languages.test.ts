@@ -7,9 +7,9 @@ import { brand } from "../../app/content/brand.ts";
 import type { Language } from "../../app/content/languages/language.ts";
 import { addressIn, languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
-import { resolveSettings } from "../../site-build/settings.ts";
 import {
   attributes,
+  built,
   dist,
   drawnWords,
   fileNames,
@@ -25,7 +25,6 @@ import {
 /* Runs where LANGUAGES names more than the original, as the build that it reads did. */
 
 const [original] = languages;
-const built = resolveSettings(process.env).languages;
 const others = built.filter(({ code }) => code !== original.code);
 
 const urlOf = (address: string) => brand.siteOrigin + address;

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
 import { addressIn } from "../../app/content/languages.ts";
 import { routeOf, routes } from "../../app/content/pages.ts";
-import { resolveSettings } from "../../site-build/settings.ts";
-import { isTarget, read } from "./dist.ts";
+import { built, isTarget, read } from "./dist.ts";
 
 const index = read("llms.txt").toString();
 
@@ -21,7 +20,7 @@ test("llms.txt follows llmstxt.org: a name, a summary, lists of links", () => {
   }
 });
 
-test.each(resolveSettings(process.env).languages)("every link works in $name", (language) => {
+test.each(built)("every link works in $name", (language) => {
   const list = read(addressIn(language, "/llms.txt")).toString();
   const links = [...list.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
   expect(links.length).toBeGreaterThan(routes.length);

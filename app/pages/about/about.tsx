@@ -13,13 +13,12 @@ import { many } from "../../content/counts.ts";
 import { longDate } from "../../content/dates.ts";
 import { atStart, inList, inWords } from "../../content/in-words.ts";
 import { contactAbout, numberId } from "../../content/links.ts";
-import { Closing } from "../../sections/closing.tsx";
-import { Hero } from "../../sections/hero.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { rich } from "../../sections/rich.tsx";
+import { Paragraph, rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
+import { Closing, Hero } from "../../sections/stage.tsx";
 import { Thing, Through } from "../../sections/through.tsx";
 import { across, way } from "../../sections/way.ts";
 import folds from "../../ui/fold.module.css";
@@ -118,26 +117,18 @@ function WhoWeAre() {
   return (
     <Quiet title={t`Who we are`}>
       <div className={styles.who}>
-        <p className="lede">
-          {rich(
-            t`A cloud-native payments infrastructure provider, built in Africa with global reach. One API for access to global payment networks, acquiring-as-a-service and an [agentic (AI-driven) payments platform](/payment-gateway#agentic).`,
-          )}
-        </p>
-        <p className="soft">
-          {rich(
-            t`For [merchants](/merchants), payment facilitators ([PayFacs](/payfacs)), [acquirers](/acquirers), international money transfer operators ([IMTOs](/imtos)), [large enterprises](/enterprise) and [developers](/api-documentation).`,
-          )}
-        </p>
-        <p className="soft">
-          {rich(
-            t`Four products: the [Payment Gateway](/payment-gateway), the [FX Engine](/fx-engine), the [Compliance Suite](/compliance-suite) and the [Analytics Dashboard](/analytics-dashboard).`,
-          )}
-        </p>
-        <p className="soft">
-          {rich(
-            t`${corridors}, [](claim:currencies), [](claim:remittanceCountries): three separate figures.`,
-          )}
-        </p>
+        <Paragraph className="lede">
+          {t`A cloud-native payments infrastructure provider, built in Africa with global reach. One API for access to global payment networks, acquiring-as-a-service and an [agentic (AI-driven) payments platform](/payment-gateway#agentic).`}
+        </Paragraph>
+        <Paragraph className="soft">
+          {t`For [merchants](/merchants), payment facilitators ([PayFacs](/payfacs)), [acquirers](/acquirers), international money transfer operators ([IMTOs](/imtos)), [large enterprises](/enterprise) and [developers](/api-documentation).`}
+        </Paragraph>
+        <Paragraph className="soft">
+          {t`Four products: the [Payment Gateway](/payment-gateway), the [FX Engine](/fx-engine), the [Compliance Suite](/compliance-suite) and the [Analytics Dashboard](/analytics-dashboard).`}
+        </Paragraph>
+        <Paragraph className="soft">
+          {t`${corridors}, [](claim:currencies), [](claim:remittanceCountries): three separate figures.`}
+        </Paragraph>
       </div>
     </Quiet>
   );
@@ -156,8 +147,7 @@ function Accessibility() {
         <p className="soft">
           <Trans>
             <a href={contactAbout(subject)}>Report a problem</a>: which page, and what you use. Or
-            through{" "}
-            <Mailbox address={brand.helloMailbox} about={subject} form={t`our contact form`} />.
+            through <Mailbox address={brand.helloMailbox} about={subject} />.
           </Trans>
         </p>
       }
@@ -192,9 +182,9 @@ function AboutHero() {
       headline={t`Built in\nAfrica, with\nglobal reach`}
       emblem="/about"
       after={
-        <p className={`small soft ${styles.key}`}>
-          {rich(t`The lines stand for [](claim:corridors) (payment routes).`)}
-        </p>
+        <Paragraph className={`small soft ${styles.key}`}>
+          {t`The lines stand for [](claim:corridors) (payment routes).`}
+        </Paragraph>
       }
       lede={t`${{ name: brand.name }} is payments infrastructure for businesses that move money across borders.`}
       about={t`Corporate and regulatory information`}

@@ -9,16 +9,14 @@ import { scenarios } from "../../content/sandbox.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
 import { AfterStart } from "../../sections/after-start.tsx";
-import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
-import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { rich } from "../../sections/rich.tsx";
+import { Paragraph } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
-import { bar } from "../../sections/stage.tsx";
+import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
 import { wayFrom } from "../../sections/way.ts";
 import { falling } from "../../weave/falling.ts";
@@ -211,11 +209,9 @@ function Disputes() {
           </li>
         ))}
       </ul>
-      <p className={`small soft ${styles.test}`}>
-        {rich(
-          t`Green is settled, orange disputed. Test all ${count} in the [sandbox](/sandbox): the test is “${test}”.`,
-        )}
-      </p>
+      <Paragraph className={`small soft ${styles.test}`}>
+        {t`Green is settled, orange disputed. Test all ${count} in the [sandbox](/sandbox): the test is “${test}”.`}
+      </Paragraph>
     </Section>
   );
 }

@@ -1,11 +1,9 @@
 import { t } from "#words";
-import { inDigits, inShort } from "../../content/digits.ts";
+import { inDigits, inShort } from "../../content/language.ts";
 import { sampleTotal, sampleTransfers, sampleVolumes } from "../../content/sample.ts";
-import { Closing } from "../../sections/closing.tsx";
-import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import strips from "../../sections/shares.module.css";
-import { bar } from "../../sections/stage.tsx";
+import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { Thing, Through } from "../../sections/through.tsx";
 import { Transfer } from "../../sections/transfer.tsx";
 import { warp } from "../../sections/warp.ts";

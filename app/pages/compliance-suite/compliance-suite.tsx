@@ -1,16 +1,14 @@
 import { t } from "#words";
 import { claims, standardNames } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
-import { Closing } from "../../sections/closing.tsx";
-import { Hero } from "../../sections/hero.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Lines } from "../../sections/lines.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { rich } from "../../sections/rich.tsx";
+import { Paragraph, rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
-import { bar } from "../../sections/stage.tsx";
+import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
 import styles from "./compliance-suite.module.css";
 
@@ -91,25 +89,12 @@ function CountriesCovered() {
       <div className={styles.threads} aria-hidden="true">
         <Lines of="complianceCountries" crossed />
       </div>
-      <p className={`small soft ${styles.key}`}>
-        {rich(
-          t`${drawn} lines, one for each country. [${covered}](claim:complianceCountries) means at least ${drawn}.`,
-        )}
-      </p>
+      <Paragraph className={`small soft ${styles.key}`}>
+        {t`${drawn} lines, one for each country. [${covered}](claim:complianceCountries) means at least ${drawn}.`}
+      </Paragraph>
     </Section>
   );
 }
-
-const checks = [
-  {
-    name: t`KYC: who is it?`,
-    means: t`A person or a business.`,
-  },
-  {
-    name: t`AML: what does the money do?`,
-    means: t`Where it comes from, and where it goes.`,
-  },
-];
 
 /** The lane goes under one broad check, then through many fine ones. */
 function ComplianceHero() {
@@ -133,12 +118,14 @@ function ComplianceHero() {
         <div className={styles.checks}>
           <h2 className="sr">{t`KYC and AML checks`}</h2>
           <dl>
-            {checks.map(({ name, means }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd className="small soft">{means}</dd>
-              </div>
-            ))}
+            <div>
+              <dt>{t`KYC: who is it?`}</dt>
+              <dd className="small soft">{t`A person or a business.`}</dd>
+            </div>
+            <div>
+              <dt>{t`AML: what does the money do?`}</dt>
+              <dd className="small soft">{t`Where it comes from, and where it goes.`}</dd>
+            </div>
           </dl>
         </div>
       }

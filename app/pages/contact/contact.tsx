@@ -45,7 +45,10 @@ export default function Contact({ form }: ContactProps) {
               )}
             </div>
             <div className={styles.hours}>
-              <WhenWeAnswer />
+              <BusinessWeek />
+              <p className="small soft">
+                {t`Open ${{ hours: businessHoursThere || businessHoursUtc }}, all year. You can write at any time.`}
+              </p>
             </div>
           </>
         }
@@ -73,18 +76,6 @@ export default function Contact({ form }: ContactProps) {
       </Stage>
       {mailboxes.length > 0 && <Mailboxes />}
       <Twill turn={12} />
-    </>
-  );
-}
-
-/** The hours of the card, drawn. */
-function WhenWeAnswer() {
-  return (
-    <>
-      <BusinessWeek />
-      <p className="small soft">
-        {t`Open ${{ hours: businessHoursThere || businessHoursUtc }}, all year. You can write at any time.`}
-      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Draft, emptyDraft, fieldNames, validate } from "../../content/message.ts";
+import { type Draft, emptyDraft, ofFields, validate } from "../../content/message.ts";
 import type { StoredKey } from "../../content/stored.ts";
 
 /** What the session knows of the form, in this browser only. */
@@ -51,16 +51,11 @@ export function kept(): Kept {
 }
 
 const textIn = (stored: Partial<Draft> | undefined) =>
-  draftOf((name) => String(stored?.[name] ?? ""));
-
-export const draftOf = (value: (name: keyof Draft) => string): Draft => ({
-  ...emptyDraft,
-  ...Object.fromEntries(fieldNames.map((name) => [name, value(name)])),
-});
+  ofFields((name) => String(stored?.[name] ?? ""));
 
 /** What is left of a text when this message is taken out of it. */
 export const without = (sent: Draft, text: Draft): Draft =>
-  draftOf((name) => (text[name] === sent[name] ? "" : text[name]));
+  ofFields((name) => (text[name] === sent[name] ? "" : text[name]));
 
 /** The key of a message: the same for the same words until it is sent, also after a reload. */
 export function keyOf(draft: Draft, last: LastMessage | undefined): string {

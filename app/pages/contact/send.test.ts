@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fieldNames, fields } from "../../content/message.ts";
+import { fields, ofFields } from "../../content/message.ts";
 import { post } from "./send.ts";
 
 /** How an endpoint behaves for one request. */
@@ -95,9 +95,7 @@ test("waits as long as it is asked to, and no longer than ten seconds", async ()
 });
 
 test("the longest message may go on when its page is left", () => {
-  const long = Object.fromEntries(
-    fieldNames.map((name) => [name, "\u0001".repeat(fields[name].limit)]),
-  );
+  const long = ofFields((name) => "\u0001".repeat(fields[name].limit));
   // In bytes, of all requests at once (Fetch, "HTTP-network-or-cache fetch").
   expect(Buffer.byteLength(JSON.stringify(long))).toBeLessThan(64 * 1024);
 });

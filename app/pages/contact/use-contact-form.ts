@@ -14,6 +14,7 @@ import {
   type FieldName,
   fieldNames,
   fields,
+  ofFields,
   subjectFrom,
   validate,
 } from "../../content/message.ts";
@@ -25,7 +26,7 @@ import {
   contactReducer,
 } from "./contact-state.ts";
 import { formAction } from "./form-action.ts";
-import { draftOf, keep, kept, keyOf, without } from "./kept.ts";
+import { keep, kept, keyOf, without } from "./kept.ts";
 import { askForToken, send } from "./send.ts";
 
 /** The minimum time that "Sending..." is visible, in milliseconds from the paint that shows it. */
@@ -105,7 +106,7 @@ export function useContactForm(): ContactForm {
     if (isNew && list.some((each) => each !== opened)) keepQuestions([...list, opened]);
     else if (isNew) text = { ...text, subject: opened };
     // Text in a field was typed before React, or restored.
-    text = draftOf((name) => shown[name] || text[name] || (name === "subject" ? opened : ""));
+    text = ofFields((name) => shown[name] || text[name] || (name === "subject" ? opened : ""));
     fill(target, text);
     act({ type: "begin", kept: { ...record, text, opened } });
     if (!isOpen || asked.length > 0) ask();
@@ -180,7 +181,7 @@ const fieldOf = (form: HTMLFormElement, name: FieldName) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
 
 const textIn = (form: HTMLFormElement): Draft =>
-  draftOf((name) => fieldOf(form, name)?.value ?? "");
+  ofFields((name) => fieldOf(form, name)?.value ?? "");
 
 function fill(form: HTMLFormElement, text: Draft): void {
   for (const name of fieldNames) {

@@ -4,8 +4,8 @@ import { collection, mapCaption, served } from "../../content/countries.ts";
 import { counts } from "../../content/counts.ts";
 import { Island } from "../../islands/island.tsx";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
-import { Closing } from "../../sections/closing.tsx";
-import { rich } from "../../sections/rich.tsx";
+import { Paragraph } from "../../sections/rich.tsx";
+import { Closing } from "../../sections/stage.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Lane, LaneTurn } from "../../weave/lane.tsx";
 import { Strip } from "../../weave/strip.tsx";
@@ -83,11 +83,9 @@ function CoverageHero() {
               <Link href="#map-SL">Sierra Leone</Link>
             </Trans>
           </p>
-          <p>
-            {rich(
-              t`[](claim:remittanceCountries) and [](claim:complianceCountries) are counted separately.`,
-            )}
-          </p>
+          <Paragraph>
+            {t`[](claim:remittanceCountries) and [](claim:complianceCountries) are counted separately.`}
+          </Paragraph>
         </div>
       </div>
       <Island of={CountryTip} wake="idle" always />

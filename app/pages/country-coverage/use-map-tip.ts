@@ -111,8 +111,9 @@ export function useMapTip(inside: RefObject<HTMLElement | null>): MapTip {
   const at = shown?.at;
   useLayoutEffect(() => {
     const area = inside.current?.closest("section");
-    const shape = area && lit && shapeOf(area, lit);
-    if (!shape) return;
+    const shapes = [...(area?.querySelectorAll("[data-name]") ?? [])];
+    const shape = lit && shapes.find((each) => countryAt(each) === lit);
+    if (!area || !shape) return;
     const place = () => {
       if (tip.current) putAt(tip.current, at, shape, area);
     };
@@ -181,8 +182,4 @@ function linkedCountry(target: EventTarget | null): string | undefined {
 
 function countryOf(hash: string): string | undefined {
   return hash.startsWith("#map-") ? countryAt(document.getElementById(hash.slice(1))) : undefined;
-}
-
-function shapeOf(area: Element, country: string): Element | undefined {
-  return [...area.querySelectorAll("[data-name]")].find((shape) => countryAt(shape) === country);
 }

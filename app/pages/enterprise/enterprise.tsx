@@ -11,14 +11,12 @@ import { settledOn, settlement, settlementDays, settlementName } from "../../con
 import { AfterStart } from "../../sections/after-start.tsx";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Claim } from "../../sections/claim.tsx";
-import { Closing } from "../../sections/closing.tsx";
-import { Hero } from "../../sections/hero.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
-import { bar } from "../../sections/stage.tsx";
+import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./enterprise.module.css";

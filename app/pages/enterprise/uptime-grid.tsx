@@ -1,6 +1,6 @@
 import { t } from "#words";
 import { claims, oneIn } from "../../content/claims.ts";
-import { inDigits } from "../../content/digits.ts";
+import { inDigits } from "../../content/language.ts";
 import { across } from "../../sections/way.ts";
 import { times } from "../../weave/weave.ts";
 import { BLOCK, dots, shown } from "./uptime-dots.ts";

@@ -3,9 +3,8 @@ import { claims, statement } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import type { CurrencyCode } from "../../content/currencies.ts";
-import { inDigits } from "../../content/digits.ts";
 import { atStart, inList } from "../../content/in-words.ts";
-import { spoken } from "../../content/language.ts";
+import { inDigits, spoken } from "../../content/language.ts";
 import { sampleConversion } from "../../content/sample.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import {
@@ -15,13 +14,13 @@ import {
   IntegrationAction,
   StartAction,
 } from "../../sections/actions.tsx";
-import { Closing } from "../../sections/closing.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Lines } from "../../sections/lines.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
+import { Closing } from "../../sections/stage.tsx";
 import { wayFrom } from "../../sections/way.ts";
 import { Lane } from "../../weave/lane.tsx";
 import { Strip } from "../../weave/strip.tsx";

@@ -3,7 +3,6 @@ import { audiences } from "../../content/audiences.ts";
 import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
-import { key } from "../../content/dyes.ts";
 import { inList } from "../../content/in-words.ts";
 import { langOf, methods, priceRange } from "../../content/methods.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -30,6 +29,15 @@ const does =
   t`Collect in ${{ count: many.collection }} African currencies.\nPay out to a bank or a phone.`.split(
     "\n",
   );
+
+/** The legends' names for the two dyes that carry a meaning, by their tokens in `tokens.css`. */
+const dyes = { orange: t`Orange`, green: t`Green` } as const;
+
+/** The meaning of the two, once on the site: at the top of the home page. */
+const key = [
+  t`${{ orange: dyes.orange }}: in transit.`,
+  t`${{ green: dyes.green }}: settled.`,
+] as const;
 
 export function HomeHero() {
   return (

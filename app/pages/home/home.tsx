@@ -1,11 +1,10 @@
 import { t } from "#words";
 import { claims, standards, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
-import { inDigits } from "../../content/digits.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
+import { inDigits } from "../../content/language.ts";
 import type { Href } from "../../content/links.ts";
 import { methods } from "../../content/methods.ts";
-import type { Path } from "../../content/paths.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
 import {
@@ -14,15 +13,14 @@ import {
   DocumentationAction,
   IntegrationAction,
 } from "../../sections/actions.tsx";
-import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { rich } from "../../sections/rich.tsx";
+import { Paragraph, rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
+import { Closing } from "../../sections/stage.tsx";
 import { Thing, Through } from "../../sections/through.tsx";
 import { across, ends, way } from "../../sections/way.ts";
 import { Link } from "../../ui/link.tsx";
-import type { EmblemOf } from "../../weave/emblems.ts";
 import { Figure } from "../../weave/figure.tsx";
 import BusinessCarousel from "./business-carousel.island.tsx";
 import styles from "./home.module.css";
@@ -90,22 +88,15 @@ function Assurances() {
 
 const { languages } = many;
 
-const facts = [
-  { figure: atStart(claims.endpoints.figure), of: claims.endpoints.of },
-  { figure: t`${{ count: atStart(many.sdks) }} SDKs`, of: t`from Python to mobile` },
-];
-
 function ApiTeaser() {
   return (
     <section className={`${styles.section} ${way({ crosses: true })}`}>
       <div className={`wrap g12 ${styles.teaser}`}>
         <div className={styles.head}>
           <h2 className="quiet">{t`Send a payment request`}</h2>
-          <p className="soft">
-            {rich(
-              t`See it [in curl and ${languages} languages](/api-documentation), and use the [sandbox](/sandbox) to test.`,
-            )}
-          </p>
+          <Paragraph className="soft">
+            {t`See it [in curl and ${languages} languages](/api-documentation), and use the [sandbox](/sandbox) to test.`}
+          </Paragraph>
         </div>
         <Island of={RequestTabs} wake="near" keeps={["language"]} />
         <div className={styles.text}>
@@ -113,12 +104,14 @@ function ApiTeaser() {
             <i className={across} />
           </div>
           <dl>
-            {facts.map(({ figure, of }) => (
-              <div key={figure}>
-                <dt>{figure}</dt>
-                <dd>{of}</dd>
-              </div>
-            ))}
+            <div>
+              <dt>{atStart(claims.endpoints.figure)}</dt>
+              <dd>{claims.endpoints.of}</dd>
+            </div>
+            <div>
+              <dt>{t`${{ count: atStart(many.sdks) }} SDKs`}</dt>
+              <dd>{t`from Python to mobile`}</dd>
+            </div>
           </dl>
           <Actions>
             <DocumentationAction variant="default" />
@@ -198,13 +191,7 @@ function Infrastructure() {
   );
 }
 
-interface Tool {
-  readonly href: EmblemOf & Path;
-  readonly name: string;
-  readonly offers: string;
-}
-
-const tools: readonly Tool[] = [
+const tools = [
   {
     href: "/payment-gateway",
     name: t`Payment Gateway`,
@@ -225,7 +212,7 @@ const tools: readonly Tool[] = [
     name: t`Analytics Dashboard`,
     offers: t`Volumes and transfers in one dashboard.`,
   },
-];
+] as const;
 
 const count = atStart(inWords(tools.length));
 

@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { inDigits, inShort } from "../../content/digits.ts";
+import { inDigits, inShort } from "../../content/language.ts";
 import { sampleTotal, sampleTransfers, sampleVolumes } from "../../content/sample.ts";
 import strips from "../../sections/shares.module.css";
 import { Transfer } from "../../sections/transfer.tsx";

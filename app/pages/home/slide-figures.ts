@@ -26,7 +26,7 @@ const warps = (count: number, first: number, pitch: number, width: number, dyes:
 
 /** Merchants: the methods come in and become one lane. */
 function manyToOne(methods: number): Thread[] {
-  const wefts = spread(methods, 0, SLIDE.height, 20).map(
+  const wefts = spread(methods, SLIDE.height, 20).map(
     ({ x: y, width }): Weft => ({ y, width, from: -600, to: 464, tone: "dip-5" }),
   );
   const first = Math.min(...wefts.map(({ y, width }) => y - width / 2));
@@ -47,7 +47,7 @@ const bandOnTop = weave({
     ...warps(14, 206, 22, 16, ["dip-4", "dip-5"]),
     ...warps(2, 566, 64, 26, ["dip-2"]),
   ],
-  wefts: spread(PROVIDED.length, 0, SLIDE.height, 20).map(({ x: y, width }, i) => ({
+  wefts: spread(PROVIDED.length, SLIDE.height, 20).map(({ x: y, width }, i) => ({
     y,
     width: i === 1 ? 64 : width,
     from: -300,

@@ -108,9 +108,6 @@ export function useCarousel(count: number): Carousel {
   return { state, change, choose, track, live, rotating };
 }
 
-const nearestSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
-  Math.round(scrollLeft / clientWidth);
-
 const scrollToSlide = (track: HTMLElement, index: number) =>
   track.scrollTo({ left: index * track.clientWidth, behavior: "instant" });
 
@@ -155,7 +152,7 @@ function useScrollInStep(
     const onSettled = () => {
       // On a slow device this can come before the window's own event.
       if (element.clientWidth !== width) return onResize();
-      const nearest = nearestSlide(element);
+      const nearest = Math.round(element.scrollLeft / element.clientWidth);
       if (nearest === shown.current) return;
       shown.current = nearest;
       choose(nearest);

@@ -1,8 +1,9 @@
 import { t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
-import { inDigits } from "../../content/digits.ts";
+import { leftOf, type Price } from "../../content/fees.ts";
 import { atStart } from "../../content/in-words.ts";
+import { inDigits } from "../../content/language.ts";
 import {
   disbursementFee,
   langOf,
@@ -12,18 +13,16 @@ import {
   priceRange,
   sampleCharge,
 } from "../../content/methods.ts";
-import { received } from "../../content/received.ts";
 import { settlement, settlementDays, settlementName } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Claim } from "../../sections/claim.tsx";
-import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { ReadersCountries } from "../../sections/readers-countries.tsx";
-import { rich } from "../../sections/rich.tsx";
+import { Paragraph, rich } from "../../sections/rich.tsx";
 import { Section } from "../../sections/section.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { bar, Closing, Stage } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { dyeAt } from "../../sections/warp.ts";
@@ -173,16 +172,12 @@ function MerchantsHero() {
         </>
       }
     >
-      <p className="lede">
-        {rich(
-          t`${methodCount} payment methods through one API. [${currencyCount} collection currencies](claim:collection), more coming. Settlement tiers: [${fast}](claim:fast-settlement) and [${standard}](claim:standard-settlement).`,
-        )}
-      </p>
-      <p className="soft">
-        {rich(
-          t`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}. [Estimate a fee](/pricing#estimate)`,
-        )}
-      </p>
+      <Paragraph className="lede">
+        {t`${methodCount} payment methods through one API. [${currencyCount} collection currencies](claim:collection), more coming. Settlement tiers: [${fast}](claim:fast-settlement) and [${standard}](claim:standard-settlement).`}
+      </Paragraph>
+      <Paragraph className="soft">
+        {t`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}. [Estimate a fee](/pricing#estimate)`}
+      </Paragraph>
       <Actions>
         <StartAction />
         <ContactAction about={t`Collecting payments as a merchant`} />
@@ -190,4 +185,13 @@ function MerchantsHero() {
       <ReadersCountries />
     </Stage>
   );
+}
+
+/** The amount received of the sample charge: "9,620 to 9,860", "At least 9,900", or "9,944". */
+function received(price: Price): string {
+  const { least = 0n, most } = leftOf(BigInt(sampleCharge), price);
+  if (most === undefined) return t`At least ${{ least: inDigits(least) }}`;
+  return least === most
+    ? inDigits(most)
+    : t`${{ least: inDigits(least) }} to ${{ most: inDigits(most) }}`;
 }

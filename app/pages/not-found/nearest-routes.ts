@@ -12,37 +12,20 @@ export function defaultRoutes(routes: readonly Row[]): readonly Row[] {
 }
 
 /** What people type, in the site's languages, where no address has the word. */
-export const wordsTyped: Readonly<Record<string, Path>> = {
-  aide: "/contact",
-  aml: "/compliance-suite",
-  blog: "/contact",
-  company: "/about",
-  confidentialite: "/privacy-policy",
-  countries: "/country-coverage",
-  demo: "/contact",
-  developers: "/api-documentation",
-  docs: "/api-documentation",
-  events: "/webhooks",
-  exchange: "/fx-engine",
-  faq: "/contact",
-  fees: "/pricing",
-  help: "/contact",
-  kyc: "/compliance-suite",
-  legal: "/terms-of-service",
-  map: "/country-coverage",
-  pays: "/country-coverage",
-  plans: "/pricing",
-  price: "/pricing",
-  prices: "/pricing",
-  prix: "/pricing",
-  remittance: "/imtos",
-  sales: "/contact",
-  sdk: "/sdks-libraries",
-  support: "/contact",
-  tarifs: "/pricing",
-  team: "/about",
-  test: "/sandbox",
-  tos: "/terms-of-service",
+export const wordsTyped: Readonly<Partial<Record<Path, readonly string[]>>> = {
+  "/about": ["company", "team"],
+  "/api-documentation": ["developers", "docs"],
+  "/compliance-suite": ["aml", "kyc"],
+  "/contact": ["aide", "blog", "demo", "faq", "help", "sales", "support"],
+  "/country-coverage": ["countries", "map", "pays"],
+  "/fx-engine": ["exchange"],
+  "/imtos": ["remittance"],
+  "/pricing": ["fees", "plans", "price", "prices", "prix", "tarifs"],
+  "/privacy-policy": ["confidentialite"],
+  "/sandbox": ["test"],
+  "/sdks-libraries": ["sdk"],
+  "/terms-of-service": ["legal", "tos"],
+  "/webhooks": ["events"],
 };
 
 /** Up to this share of an address may be other letters: a slip, not another word. */
@@ -60,7 +43,7 @@ export function nearestRoutes(
   const wanted = attempted.toLowerCase().slice(0, MAX_COMPARED);
   const words = wanted.split(/[^a-z]+/).filter((word) => word.length > 1);
   const isNamed = (path: Path) =>
-    words.some((word) => wordsTyped[word] === path || path.split(/[/-]/).includes(word));
+    [...path.split(/[/-]/), ...(wordsTyped[path] ?? [])].some((word) => words.includes(word));
   return routes
     .filter(({ path }) => path !== "/")
     .map((route) => {

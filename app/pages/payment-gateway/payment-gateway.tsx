@@ -5,12 +5,10 @@ import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { disbursementFee, langOf, methods, price } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { Closing } from "../../sections/closing.tsx";
-import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { rich } from "../../sections/rich.tsx";
-import { bar } from "../../sections/stage.tsx";
+import { Paragraph } from "../../sections/rich.tsx";
+import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { WhenSettled } from "../../sections/when-settled.tsx";
 import { times } from "../../weave/weave.ts";
@@ -135,11 +133,9 @@ function GatewayHero() {
       after={
         <div className={`small soft ${styles.notes}`}>
           <p>{t`One API, ${{ methods: many.methods }} payment methods.`}</p>
-          <p>
-            {rich(
-              t`Prices are per transaction. The fee for bank transfer is capped at the local limit. USSD is a short code dialled on a phone, without internet. [Pricing](/pricing)`,
-            )}
-          </p>
+          <Paragraph>
+            {t`Prices are per transaction. The fee for bank transfer is capped at the local limit. USSD is a short code dialled on a phone, without internet. [Pricing](/pricing)`}
+          </Paragraph>
         </div>
       }
       lede={t`Accept local cards, mobile money, bank transfer and USSD through a single API with [](claim:endpoints).`}

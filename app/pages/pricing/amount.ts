@@ -8,8 +8,7 @@ import {
   minorDigits,
   notCollected,
 } from "../../content/currencies.ts";
-import { inDigits } from "../../content/digits.ts";
-import { spoken } from "../../content/language.ts";
+import { inDigits, spoken } from "../../content/language.ts";
 
 /** Amounts are whole minor units of their currency, as bigints. */
 export type Amount =

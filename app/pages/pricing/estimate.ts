@@ -1,8 +1,8 @@
 import { t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { type CurrencyCode, currencyNames, minorDigits } from "../../content/currencies.ts";
-import { inDigits } from "../../content/digits.ts";
 import type { AmountRange } from "../../content/fees.ts";
+import { inDigits } from "../../content/language.ts";
 import { sampleCharge } from "../../content/methods.ts";
 import { formatAmount, parseAmount } from "./amount.ts";
 

@@ -9,13 +9,13 @@ import { disbursementFee, everyMethod, priceRange, priceSpan } from "../../conte
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
-import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich, Stated } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
+import { Closing } from "../../sections/stage.tsx";
 import { way } from "../../sections/way.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import PricingMonth from "./month.island.tsx";

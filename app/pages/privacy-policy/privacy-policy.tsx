@@ -243,12 +243,7 @@ const sections: readonly LegalSection[] = [
       questions: (
         <Trans>
           For questions about this policy, and to use your rights, reach us through{" "}
-          <Mailbox
-            address={brand.privacyMailbox}
-            about={t`Privacy enquiry`}
-            form={t`our contact form`}
-          />
-          .
+          <Mailbox address={brand.privacyMailbox} about={t`Privacy enquiry`} />.
         </Trans>
       ),
       content: t`Tell us who you are, how we may reach you, which data or payment you mean and what you would like us to do. Send copies of documents only when we ask for them.`,

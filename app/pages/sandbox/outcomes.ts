@@ -18,15 +18,14 @@ interface Course {
   readonly at: readonly number[];
 }
 
+const settled: readonly Stretch[] = [
+  { from: 0, to: 70 },
+  { from: 70, to: 100, arrived: true },
+];
+
 /** Orange while the money is in transit, green once it is settled; the lengths have no other meaning. */
 export const outcomes: Record<Outcome, Course> = {
-  arrives: {
-    out: [
-      { from: 0, to: 70 },
-      { from: 70, to: 100, arrived: true },
-    ],
-    at: [3],
-  },
+  arrives: { out: settled, at: [3] },
   stops: { out: [{ from: 0, to: 41 }], at: [1] },
   "arrives-later": {
     out: [
@@ -37,14 +36,7 @@ export const outcomes: Record<Outcome, Course> = {
     at: [1],
   },
   "turns-back": { out: [{ from: 0, to: 75 }], back: { from: 0, to: 75 }, at: [2] },
-  "is-claimed-back": {
-    out: [
-      { from: 0, to: 70 },
-      { from: 70, to: 100, arrived: true },
-    ],
-    back: { from: 0, to: 100 },
-    at: [3, 2, 1],
-  },
+  "is-claimed-back": { out: settled, back: { from: 0, to: 100 }, at: [3, 2, 1] },
   "arrives-twice": {
     out: [
       { from: 0, to: 20 },

@@ -5,13 +5,11 @@ import { atStart } from "../../content/in-words.ts";
 import { aboutNumber } from "../../content/links.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { type SdkPage, sdks } from "../../content/sdks.ts";
-import { Closing } from "../../sections/closing.tsx";
-import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
-import { bar } from "../../sections/stage.tsx";
+import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link, LinkText, linkTarget } from "../../ui/link.tsx";
@@ -72,54 +70,36 @@ function SdkQuestions() {
   );
 }
 
-/** How a language writes named values as plain data, without calls or types of any SDK. */
-interface Snippet {
-  readonly open: string;
-  /** The text before a field's value. */
-  readonly name: (field: string) => string;
-  readonly quote?: string;
-  /** The text after the last value; a comma follows the others. */
-  readonly last: "" | ",";
-  readonly close: string;
-}
+/**
+ * How a language writes named values as plain data, without calls or types of any SDK: `name` gives the text before a
+ * field's value, and `last` is the text after the last value; a comma follows the others.
+ */
+const snippet = (
+  open: string,
+  name: (field: string) => string,
+  last: "" | ",",
+  close: string,
+  quote = '"',
+) => ({ open, name, last, close, quote });
+type Snippet = ReturnType<typeof snippet>;
 
 const bare = (field: string) => `  ${field}: `;
+const quoted = (field: string) => `    "${field}": `;
+/** Values are in one column, as gofmt aligns them. */
+const aligned = (field: string) => quoted(field).padEnd(quoted("currency").length);
 
 /** By the SDK's documentation page, which does not compile without; the mobile SDKs speak two languages, Swift and Kotlin. */
 const snippets: Readonly<Record<SdkPage, readonly Snippet[]>> = {
-  python: [{ open: "payment = {", name: (field) => `    "${field}": `, last: ",", close: "}" }],
-  java: [
-    { open: "var payment = Map.of(", name: (field) => `    "${field}", `, last: "", close: ");" },
-  ],
-  nodejs: [{ open: "const payment = {", name: bare, last: ",", close: "};" }],
-  php: [
-    {
-      open: "$payment = [",
-      name: (field) => `    '${field}' => `,
-      quote: "'",
-      last: ",",
-      close: "];",
-    },
-  ],
-  ruby: [{ open: "payment = {", name: bare, last: "", close: "}" }],
-  go: [
-    {
-      open: "payment := map[string]any{",
-      // Values are aligned in one column, as gofmt does.
-      name: (field) => `    "${field}": `.padEnd("    'currency': ".length),
-      last: ",",
-      close: "}",
-    },
-  ],
-  react: [{ open: "export const payment = {", name: bare, last: ",", close: "};" }],
+  python: [snippet("payment = {", quoted, ",", "}")],
+  java: [snippet("var payment = Map.of(", (field) => `    "${field}", `, "", ");")],
+  nodejs: [snippet("const payment = {", bare, ",", "};")],
+  php: [snippet("$payment = [", (field) => `    '${field}' => `, ",", "];", "'")],
+  ruby: [snippet("payment = {", bare, "", "}")],
+  go: [snippet("payment := map[string]any{", aligned, ",", "}")],
+  react: [snippet("export const payment = {", bare, ",", "};")],
   mobile: [
-    {
-      open: "let payment: [String: Any] = [",
-      name: (field) => `    "${field}": `,
-      last: ",",
-      close: "]",
-    },
-    { open: "val payment = mapOf(", name: (field) => `    "${field}" to `, last: ",", close: ")" },
+    snippet("let payment: [String: Any] = [", quoted, ",", "]"),
+    snippet("val payment = mapOf(", (field) => `    "${field}" to `, ",", ")"),
   ],
 };
 
@@ -170,7 +150,7 @@ const isDyed = (index: number) => (index < 2 ? index === 1 : index % 2 === 0);
 
 const fields = Object.entries(samplePayment.body);
 
-function Code({ open, name, quote = '"', last, close }: Snippet) {
+function Code({ open, name, quote, last, close }: Snippet) {
   return (
     <pre translate="no">
       <code>

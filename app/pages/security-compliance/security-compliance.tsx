@@ -151,12 +151,7 @@ const sections: readonly LegalSection[] = [
       yours: (
         <Trans>
           If you suspect an incident, replace the credentials concerned and write to us through{" "}
-          <Mailbox
-            address={brand.securityMailbox}
-            about={t`Security incident`}
-            form={t`our contact form`}
-          />
-          .
+          <Mailbox address={brand.securityMailbox} about={t`Security incident`} />.
         </Trans>
       ),
     },
@@ -187,12 +182,7 @@ const sections: readonly LegalSection[] = [
         <Trans>
           If you believe that you have found a vulnerability in this website or in our services,
           report it through{" "}
-          <Mailbox
-            address={brand.securityMailbox}
-            about={t`Report a vulnerability`}
-            form={t`our contact form`}
-          />
-          .
+          <Mailbox address={brand.securityMailbox} about={t`Report a vulnerability`} />.
         </Trans>
       ),
       content: (

@@ -222,12 +222,7 @@ const sections: readonly LegalSection[] = [
       questions: (
         <Trans>
           For questions about these terms, reach us through{" "}
-          <Mailbox
-            address={brand.legalMailbox}
-            about={t`Terms of Service enquiry`}
-            form={t`our contact form`}
-          />
-          .
+          <Mailbox address={brand.legalMailbox} about={t`Terms of Service enquiry`} />.
         </Trans>
       ),
       notices: t`Formal notices under an agreement go to the address that the agreement names, in the form that it asks for.`,
