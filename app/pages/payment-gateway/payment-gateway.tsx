@@ -87,10 +87,6 @@ function GatewayQuestions() {
 /** A warp for each endpoint. */
 const endpoints = times(claims.endpoints.value, (index) => <b key={index} />);
 
-/** In a view box of one unit for a part of the lane, and two for a row: each part ends in the middle of its row. */
-const count = methods.length;
-const ends = times(count, (index) => `V${2 * (count - index) - 1}h-1`).join("");
-
 /** One lane through every endpoint, then a part of it for each method. */
 function GatewayHero() {
   return (
@@ -117,17 +113,6 @@ function GatewayHero() {
               </div>
             ))}
           </dl>
-          <svg
-            className={`only-phone ${styles.comb}`}
-            width="40"
-            height="272"
-            viewBox={`0 0 ${count} ${2 * count}`}
-            preserveAspectRatio="none"
-            shapeRendering="crispEdges"
-            aria-hidden="true"
-          >
-            <path d={`M0 0h${count}${ends}z`} />
-          </svg>
         </>
       }
       after={
