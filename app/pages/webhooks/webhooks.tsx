@@ -58,7 +58,7 @@ function EventList() {
       title={t`${{ count: atStart(many.events) }} events, and how to test them`}
       lede={t`Mark the events you need and copy the list for the dashboard. What you mark stays on this page.`}
     >
-      <Island of={EventPicker} wake="near" />
+      <Island of={EventPicker} wake="shown" />
     </Section>
   );
 }
