@@ -34,9 +34,9 @@ export function watchDrawer(): void {
   // Restored from the back-forward cache.
   addEventListener("pageshow", ({ persisted }) => persisted && close());
 
-  // Unless it was opened before this ran.
-  if (!("hidePopover" in drawer && drawer.matches(":popover-open"))) {
-    // Of a drawer that was open when the page was left.
+  const wasOpened = "hidePopover" in drawer && drawer.matches(":popover-open");
+  if (!wasOpened) {
+    // The spare entry of a drawer that was open when the page was left.
     leaveSpare();
     return;
   }

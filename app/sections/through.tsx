@@ -12,7 +12,7 @@ import { across } from "./way.ts";
 
 interface ThroughProps {
   title: ReactNode;
-  lede?: ReactNode;
+  lede?: string;
   under?: ReactNode;
   dyed?: boolean;
   /** Three to five `Thing`s. */

@@ -48,7 +48,7 @@ export default function CountryTable() {
       lede={
         <Trans>
           <Claim of="served">{onMap} are served</Claim>: in our coverage, and coloured on the map.{" "}
-          <Claim of="collection">{collected} countries have local collection</Claim>:{" "}
+          <Claim of="collection">{collected} countries have local collection</Claim>.{" "}
           {collectedOnly} are on that list alone. For any other country, look it up or{" "}
           <Link href={contactAbout(t`Local collection in a country`)}>ask us</Link>.
         </Trans>

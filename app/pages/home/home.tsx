@@ -220,7 +220,7 @@ function Tools() {
   return (
     <Through
       title={t`Tools for managing payments`}
-      lede={rich(t`${count} products for cross-border payments. [Find your solution](/solutions)`)}
+      lede={t`${count} products for cross-border payments. [Find your solution](/solutions)`}
     >
       {tools.map(({ href, name, offers }) => (
         <Thing key={href} page={href} title={name}>
