@@ -60,6 +60,24 @@ test("a section appears once a tenth of it is visible; on paper all do", async (
   await expectAllVisible(page);
 });
 
+test("a crossing is drawn once it is seen; at the end of the page the lane has no hole", async ({
+  page,
+}) => {
+  /** Of the page's width, in tenths. */
+  const width = (crossing: Locator) =>
+    crossing.evaluate((band) => Math.floor((10 * band.getBoundingClientRect().width) / innerWidth));
+  await open(page, "/");
+  await scrollOnce(page);
+  const crossings = page.locator("main section:has(h3) .across, main section:has(pre) .across");
+  for (const crossing of await crossings.all()) await poll(() => width(crossing)).toBe(0);
+  await scrollToShare(crossings.first(), 1);
+  await page.mouse.wheel(0, 300);
+  await poll(() => width(crossings.first())).toBeGreaterThan(3);
+  expect(await width(crossings.last())).toBe(0);
+  await page.keyboard.press("End");
+  await poll(() => width(crossings.last())).toBeGreaterThan(3);
+});
+
 test("a jump to an anchor or the focus inside shows its section at once", async ({ page }) => {
   // No observer reports that a section is visible.
   await page.addInitScript(() => {

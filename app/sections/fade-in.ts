@@ -1,12 +1,13 @@
 const FADE_MS = 500;
+const THROW_MS = 700;
 /** The sections of a page, of which some are islands; and the chapters of a legal text, which is one section. */
 const SECTIONS = ":is(main, article, main > [data-island]) > section";
 
 /**
- * From the first scroll, sections below the screen fade in when they are scrolled into view. Before it nothing is
- * hidden: a page may be saved, printed or captured as a whole without one. The animation leaves no mark in the
- * document, so a saved copy shows everything. On paper, without motion, after a jump to an anchor or once the focus
- * moves into it, a section is not hidden either.
+ * From the first scroll, sections below the screen fade in when they are scrolled into view, and the lane is thrown
+ * across their drawings. Before it nothing is hidden: a page may be saved, printed or captured as a whole without one.
+ * The animation leaves no mark in the document, so a saved copy shows everything. On paper, without motion, after a jump
+ * to an anchor or once the focus moves into it, a section is not hidden either.
  */
 export function fadeIn(): void {
   if (!("IntersectionObserver" in window)) return;
@@ -14,8 +15,12 @@ export function fadeIn(): void {
     // The lane beside them (way.module.css) is drawn on with the scroll.
     document.documentElement.dataset.scrolled = "";
     if (still.some(({ matches }) => matches)) return;
-    for (const section of document.querySelectorAll<HTMLElement>(SECTIONS)) {
-      if (section.getBoundingClientRect().top > innerHeight) fadeInOnSight(section);
+    const isBelow = (element: Element) => element.getBoundingClientRect().top > innerHeight;
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    for (const section of all(SECTIONS).filter(isBelow)) {
+      fadeInOnSight(section);
+      for (const band of section.querySelectorAll<HTMLElement>(".across"))
+        throwOnSight(band, section);
     }
   };
   addEventListener("scroll", onScroll, { passive: true, once: true });
@@ -26,34 +31,70 @@ const still = ["print", "(prefers-reduced-motion: reduce)"].map((query) => match
 function fadeInOnSight(section: HTMLElement): void {
   // Its content alone: its ground, and the lane in its margin, are there before.
   const content = section.querySelector(":scope > .wrap") ?? section;
-  const fades = (section.querySelector(".across") ? wordsOf(content) : [content]).map((part) => {
-    const fade = part.animate([{ opacity: 0 }, { opacity: 1 }], {
-      duration: FADE_MS,
-      easing: "ease-out",
-    });
-    fade.pause();
-    return fade;
+  const faded = section.querySelector(".across") ? wordsOf(content) : [content];
+  const options = { duration: FADE_MS, easing: "ease-out" };
+  onSight(
+    section,
+    section,
+    faded.map((part) => part.animate([{ opacity: 0 }, { opacity: 1 }], options)),
+    // A tenth of it, or less if a tenth would fill more than half the viewport.
+    { threshold: Math.min(0.1, innerHeight / 2 / section.offsetHeight) },
+  );
+}
+
+/** Through the parts that are drawn beside it, one after the other, or as a band; only then it goes on below. */
+function throwOnSight(band: HTMLElement, section: HTMLElement): void {
+  const { parentNode } = band;
+  const parts = [
+    ...(parentNode ?? section).querySelectorAll(":scope > svg, :scope > ol > li > svg"),
+  ];
+  const duration = THROW_MS / (parts.length || 1);
+  const throws = parts.map((part, index) => {
+    const { clipPath } = getComputedStyle(part);
+    const whole = clipPath === "none" ? "inset(-2rem 0 -2rem -2rem)" : clipPath;
+    return part.animate(
+      { clipPath: ["var(--unthrown, inset(-2rem 100% -2rem -2rem))", whole] },
+      { duration, delay: index * duration, fill: "backwards" },
+    );
   });
+  const style = getComputedStyle(band);
+  // Of the parts, the band has the ends, of which the second one waits.
+  const backgroundSize = `${style.backgroundSize.split(",")[0]}, 0%`;
+  const fromLeft = Number(style.getPropertyValue("--side")) === 1;
+  throws.push(
+    parts.length
+      ? band.animate({ backgroundSize: [backgroundSize, backgroundSize] }, THROW_MS)
+      : band.animate([fromLeft ? { right: "100%" } : { left: "100%" }, {}], THROW_MS),
+    band.animate({ opacity: [0, 0] }, { duration: THROW_MS, pseudoElement: "::after" }),
+  );
+  // Also where a visitor has jumped past it.
+  onSight(parts[0] ?? band, section, throws, { rootMargin: "99999px 0px -15%" });
+}
+
+/** Holds the animations until the part is seen, or its section is shown for another reason. */
+function onSight(
+  part: Element,
+  section: Element,
+  animations: Animation[],
+  options: IntersectionObserverInit,
+): void {
+  for (const each of animations) each.pause();
   const show = () => {
     observer.disconnect();
-    for (const fade of fades) fade.finish();
+    for (const each of animations) each.finish();
   };
   const showTarget = () => section.contains(document.querySelector(":target")) && show();
   for (const media of still) media.addEventListener("change", show, { once: true });
   addEventListener("beforeprint", show, { once: true });
   addEventListener("hashchange", showTarget);
   section.addEventListener("focusin", show, { once: true });
-  const observer = new IntersectionObserver(
+  const observer = new IntersectionObserver((changes) => {
     // On a busy page, one call may report several changes.
-    (changes) => {
-      if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
-      for (const fade of fades) fade.play();
-      observer.disconnect();
-    },
-    // A tenth of it, or less if a tenth would fill more than half the viewport.
-    { threshold: Math.min(0.1, innerHeight / 2 / section.offsetHeight) },
-  );
-  observer.observe(section);
+    if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
+    for (const each of animations) each.play();
+    observer.disconnect();
+  }, options);
+  observer.observe(part);
   showTarget();
 }
 

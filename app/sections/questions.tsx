@@ -32,7 +32,20 @@ export function Questions({ title, terms, of, children }: QuestionsProps) {
     (kind) => [kind, rows.filter(({ availability }) => availability === kind)] as const,
   );
   return (
-    <Quiet id="questions" title={title}>
+    <Quiet
+      id="questions"
+      title={title}
+      after={
+        <>
+          <AskAll of={answers} />
+          {terms && (
+            <p>
+              <LoneLink href="/solutions#terms">{t`Payment terms in plain words`}</LoneLink>
+            </p>
+          )}
+        </>
+      }
+    >
       <div className={styles.questions}>
         {Children.map(children, (question, index) => (
           <details open={index === 0 || Boolean(question?.props.id)}>{question}</details>
@@ -71,12 +84,6 @@ export function Questions({ title, terms, of, children }: QuestionsProps) {
           ),
         )}
       </div>
-      <AskAll of={answers} />
-      {terms && (
-        <p className={styles.terms}>
-          <LoneLink href="/solutions#terms">{t`Payment terms in plain words`}</LoneLink>
-        </p>
-      )}
     </Quiet>
   );
 }

@@ -15,10 +15,22 @@ interface QuietProps extends Way {
   /** Fully dyed cloth: at most one section per page. */
   dyed?: boolean | undefined;
   children: ReactNode;
+  /** Below the content; on a wide screen at the foot of the words. */
+  after?: ReactNode;
 }
 
 /** A section that does not raise its voice: a smaller heading and less air than `Section`. */
-export function Quiet({ title, id, lede, under, wide, dyed, children, ...rest }: QuietProps) {
+export function Quiet({
+  title,
+  id,
+  lede,
+  under,
+  wide,
+  dyed,
+  children,
+  after,
+  ...rest
+}: QuietProps) {
   return (
     <section className={`${dyed ? "dyed" : ""} ${styles.quiet} ${way(rest)}`}>
       <div className={wide ? `wrap flow ${styles.stack}` : `wrap g12 flow ${styles.pair}`}>
@@ -30,6 +42,7 @@ export function Quiet({ title, id, lede, under, wide, dyed, children, ...rest }:
           {under}
         </div>
         <div>{children}</div>
+        {after && <div>{after}</div>}
       </div>
     </section>
   );
