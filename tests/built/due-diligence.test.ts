@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
 import { addressIn } from "../../app/content/languages.ts";
 import { emptyDraft } from "../../app/content/message.ts";
-import { withQuestions } from "../../app/pages/contact/asked.ts";
+import { withQuestions } from "../../app/pages/contact/contact-state.ts";
 import { built, fileOf, htmlOf, mainOf, read, textOf } from "./dist.ts";
 
 const [sheet = ""] =

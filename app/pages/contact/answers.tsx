@@ -12,7 +12,7 @@ import styles from "./contact.module.css";
 import Contact from "./contact.tsx";
 import { FieldRows, MessageField, notices } from "./contact-form.island.tsx";
 import formStyles from "./contact-form.module.css";
-import { formAction } from "./form-action.ts";
+import { formAction } from "./send.ts";
 
 /*
  * The pages that answer a form that was posted without scripts. Rendered by the build, in documents

@@ -1,16 +1,20 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { plural, t } from "#words";
-import { type FieldErrors, type FieldName, fieldNames, rulesOf } from "../../content/message.ts";
+import {
+  type FieldErrors,
+  type FieldName,
+  fieldNames,
+  hiddenField,
+  rulesOf,
+} from "../../content/message.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { NoticeRegion } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { AskedList } from "./asked-list.tsx";
 import styles from "./contact-form.module.css";
-import { formAction as action } from "./form-action.ts";
-import { HiddenField } from "./hidden-field.tsx";
-import { NotSent, Sent } from "./receipt.tsx";
+import { AskedList, NotSent, Sent } from "./form-cards.tsx";
+import { formAction as action } from "./send.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 export const notices = {
@@ -177,6 +181,21 @@ function ErrorSummary({ found, left }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/**
+ * A field for bots: filled in, it tells the inbox of one. It is out of sight instead of `display: none`,
+ * because some bots skip hidden fields. If styles are missing, its label tells people to leave it empty.
+ */
+function HiddenField() {
+  return (
+    <div className="sr" aria-hidden="true">
+      <label>
+        {t`Leave this field empty`}
+        <input name={hiddenField} tabIndex={-1} autoComplete="off" />
+      </label>
     </div>
   );
 }

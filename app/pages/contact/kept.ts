@@ -7,7 +7,7 @@ export interface Kept {
   readonly text: Draft;
   /** The last message that was submitted. */
   readonly last?: LastMessage | undefined;
-  /** The questions that the text asks for the visitor (`asked.ts`). */
+  /** The questions that the text asks for the visitor (`contact-state.ts`). */
   readonly asked?: readonly string[];
   /** The subject of the address that the form was last opened with. */
   readonly opened?: string;

@@ -1,10 +1,20 @@
+import { spoken } from "../../content/language.ts";
 import { type ContactMessage, hiddenField } from "../../content/message.ts";
-import { formAction } from "./form-action.ts";
 
 declare const __CONTACT_ENDPOINT__: string;
+declare const __FORM_ACTION__: string;
 
 /** Where messages are posted; empty if the build has no endpoint. */
 const endpoint = typeof __CONTACT_ENDPOINT__ === "undefined" ? "" : __CONTACT_ENDPOINT__;
+
+const path = typeof __FORM_ACTION__ === "undefined" ? "" : __FORM_ACTION__;
+const query = `${path.includes("?") ? "&" : "?"}language=${spoken.code}`;
+
+/**
+ * Where our own inbox takes messages, with scripts and without: it answers in the language that the address names,
+ * or in the original. Empty where nothing could answer with a page.
+ */
+export const formAction = path && spoken.prefix ? path + query : path;
 
 /** Timeout of one attempt, and the waits before the next two, in milliseconds. */
 const ATTEMPT_MS = 10_000;

@@ -18,16 +18,16 @@ import {
   subjectFrom,
   validate,
 } from "../../content/message.ts";
-import { inMessage, withQuestions } from "./asked.ts";
 import {
   type ContactEvent,
   type ContactState,
   contactAtRest,
   contactReducer,
+  inMessage,
+  withQuestions,
 } from "./contact-state.ts";
-import { formAction } from "./form-action.ts";
 import { keep, kept, keyOf, without } from "./kept.ts";
-import { askForToken, send } from "./send.ts";
+import { askForToken, formAction, send } from "./send.ts";
 
 /** The minimum time that "Sending..." is visible, in milliseconds from the paint that shows it. */
 const SEEN_MS = 400;
