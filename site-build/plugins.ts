@@ -65,7 +65,8 @@ function drawnEmblems(): Plugin {
   };
 }
 
-const ID = "virtual:coverage-map";
+/** Ends as Vite declares the modules that export a text. */
+const ID = "virtual:coverage-map?raw";
 
 /** The map as a module, for the renderer alone: no script contains map data. */
 function coverageMap(language: Language): Plugin {
@@ -75,7 +76,7 @@ function coverageMap(language: Language): Plugin {
     load(id) {
       if (id !== `\0${ID}`) return undefined;
       const markup = mapSvg(language.prefix ? namesIn(language) : undefined);
-      return `export const markup = ${JSON.stringify(markup)};`;
+      return `export default ${JSON.stringify(markup)};`;
     },
   };
 }

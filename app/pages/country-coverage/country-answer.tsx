@@ -6,7 +6,7 @@ import { contactAbout, countryId } from "../../content/links.ts";
 import { priceRange, priceSpan } from "../../content/methods.ts";
 import { daysAfter, settlement } from "../../content/settlement.ts";
 import { Link } from "../../ui/link.tsx";
-import styles from "./country-answer.module.css";
+import styles from "./country-table.module.css";
 import type { Place } from "./find-countries.ts";
 
 const prices = priceRange(priceSpan);

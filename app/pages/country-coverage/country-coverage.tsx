@@ -1,4 +1,4 @@
-import { markup } from "virtual:coverage-map";
+import markup from "virtual:coverage-map?raw";
 import { Trans, t } from "#words";
 import { collection, mapCaption, served } from "../../content/countries.ts";
 import { counts } from "../../content/counts.ts";
