@@ -4,16 +4,20 @@ import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { inList } from "../../content/in-words.ts";
+import { inDigits, inShort } from "../../content/language.ts";
 import { langOf, methods, priceRange } from "../../content/methods.ts";
+import { sampleTotal, sampleTransfers, sampleVolumes } from "../../content/sample.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { ReadersCountries } from "../../sections/readers-countries.tsx";
+import strips from "../../sections/shares.module.css";
+import { Transfer } from "../../sections/transfer.tsx";
 import { dyeAt } from "../../sections/warp.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Lane, LaneTurn } from "../../weave/lane.tsx";
+import { Strip } from "../../weave/strip.tsx";
 import { CurrencyWarps, Strips } from "../../weave/warps.tsx";
 import styles from "./home-hero.module.css";
-import { SampleBoard } from "./sample-board.tsx";
 
 /** The collection currencies in the order of the warps: the naira first. */
 const warps = [...collection].sort(
@@ -130,5 +134,44 @@ function Prices() {
         );
       })}
     </dl>
+  );
+}
+
+/** A sample of the dashboard, with invented figures, labelled so. */
+function SampleBoard() {
+  return (
+    <section className={styles.sample} aria-label={t`Dashboard, sample data`}>
+      <p className={`dyed label ${styles.title}`}>{t`Dashboard, sample data`}</p>
+      <div>
+        <p className={`label ${styles.measured}`}>
+          <Trans>
+            Total volume <span aria-hidden="true">Bars: relative value</span>
+          </Trans>
+        </p>
+        <p className={`num tnum ${styles.total}`}>
+          {`${inDigits(sampleTotal.amount)} `}
+          <small translate="no">{sampleTotal.currency}</small>
+        </p>
+        <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
+          {sampleVolumes.map(({ currency, amount }) => (
+            <li key={currency}>
+              <b translate="no">{currency}</b>{" "}
+              <span>
+                <Strip currency={currency} run="across" />
+              </span>
+              <span>{inShort(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <p className="label">{t`Transfers`}</p>
+        <ul className={styles.transfers}>
+          {sampleTransfers.map((transfer) => (
+            <Transfer key={transfer.time} {...transfer} />
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
