@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseAmount } from "./amount.ts";
 import { collectionCurrencies, estimateOf, toFragment } from "./estimate.ts";
-import { isAsked } from "./use-fragment.ts";
+import { isAsked } from "./use-asked.ts";
 
 test("an address has an amount in the notation of no language, and gives the same amount", () => {
   fc.assert(
