@@ -38,3 +38,6 @@ export const allEvents: readonly EventName[] = eventFamilies.flatMap(({ events }
 
 /** In drawings, each wait before another attempt is this many times the one before. */
 export const waitGrowth = 1.5;
+
+/** Of a drawing of four attempts, the wait after each, in parts of the first. How many there are is not published. */
+export const waits = [1, waitGrowth, waitGrowth ** 2, waitGrowth ** 3] as const;

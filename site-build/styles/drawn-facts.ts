@@ -5,7 +5,7 @@ import { rulerMarks } from "../../app/content/methods.ts";
 import { sampleVolumes } from "../../app/content/sample.ts";
 import { scenarios } from "../../app/content/sandbox.ts";
 import { settlement } from "../../app/content/settlement.ts";
-import { waits } from "../../app/pages/webhooks/attempts.ts";
+import { waits } from "../../app/content/webhooks.ts";
 
 const { opens, closes } = businessWeek;
 const { standard } = settlement;

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { Trans, t } from "#words";
+import { plural, Trans, t } from "#words";
 import { eventDetails } from "../../content/event-details.ts";
 import { inWords } from "../../content/in-words.ts";
 import { inEnglish } from "../../content/language.ts";
@@ -7,11 +7,20 @@ import { aboutNumber } from "../../content/links.ts";
 import { allEvents, eventFamilies, type EventName as Name } from "../../content/webhooks.ts";
 import { EventName } from "../../sections/event-name.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Link, LoneLink } from "../../ui/link.tsx";
 import { Live } from "../../ui/live.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import { ChosenCount, ChosenEvents, countOf } from "./chosen-events.tsx";
-import { type Chosen, eventsIn, none, shareOf, toggle } from "./event-choice.ts";
+import {
+  type Chosen,
+  eventsIn,
+  type Format,
+  none,
+  shareOf,
+  toggle,
+  written,
+} from "./event-choice.ts";
 import styles from "./event-picker.module.css";
 
 const ALL = "all";
@@ -142,5 +151,73 @@ function Details({ of: event }: { of: Name }) {
         {eventDetails[event].test}
       </span>
     </p>
+  );
+}
+
+const formats: readonly { value: Format; label: string }[] = [
+  { value: "list", label: t`List` },
+  { value: "json", label: "JSON" },
+];
+
+interface ChosenEventsProps {
+  chosen: Chosen;
+  onClear: () => void;
+}
+
+const countOf = ({ size }: Chosen): string =>
+  size === 0 ? t`No events chosen` : t`${{ count: size }} of ${{ all: allEvents.length }} chosen`;
+
+/** The chosen events as text to copy. Works only with scripts. */
+function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
+  const [format, setFormat] = useState<Format>("list");
+  const code = useRef<HTMLElement>(null);
+  const text = written(chosen, format);
+  const empty = chosen.size === 0;
+
+  return (
+    <section className={`scripted ${styles.chosen}`}>
+      <div className={styles.bar}>
+        <h3 id="chosen">{countOf(chosen)}</h3>
+        <Segments
+          name="format"
+          legend={t`Format`}
+          options={formats}
+          value={format}
+          onChoose={setFormat}
+        />
+      </div>
+      {empty ? (
+        <p className="dyed">
+          <span className="soft">{t`Choose an event and it is listed here.`}</span>
+        </p>
+      ) : (
+        <pre className="dyed" translate="no">
+          <code ref={code} lang={inEnglish}>
+            {text}
+          </code>
+        </pre>
+      )}
+      <CopyButton
+        label={format === "list" ? t`Copy list` : t`Copy JSON`}
+        text={text}
+        done={plural(chosen.size, { one: "Copied # event", other: "Copied # events" })}
+        findText={() => code.current}
+        empty={empty}
+      >
+        <Button variant="outline" onClick={onClear} busy={empty}>
+          {t`Clear`}
+        </Button>
+      </CopyButton>
+    </section>
+  );
+}
+
+/** On a phone, where the list is several screens further down, it stays in sight. */
+function ChosenCount({ count }: { count: number }) {
+  return (
+    <div className={`screen only-phone ${count > 0 ? `dyed ${styles.strip}` : ""}`.trim()}>
+      <p>{count > 0 && plural(count, { one: "# chosen", other: "# chosen" })}</p>
+      {count > 0 && <LoneLink href="#chosen">{t`View list`}</LoneLink>}
+    </div>
   );
 }

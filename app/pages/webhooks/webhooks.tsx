@@ -2,6 +2,7 @@ import { t } from "#words";
 import { docsUrl } from "../../content/brand.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
+import { waits } from "../../content/webhooks.ts";
 import { Island } from "../../islands/island.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
@@ -11,7 +12,6 @@ import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { Thing, Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { LoneLink } from "../../ui/link.tsx";
-import { waits } from "./attempts.ts";
 import EventPicker from "./event-picker.island.tsx";
 import styles from "./webhooks.module.css";
 
