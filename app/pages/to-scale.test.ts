@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { methods, rulerMarks } from "../content/methods.ts";
-import { corridors } from "./acquirers/corridor-lines.ts";
-import { dots, shown } from "./enterprise/uptime-dots.ts";
+import { corridors } from "./acquirers/acquirers.tsx";
+import { dots, shown } from "./enterprise/enterprise.tsx";
 
 /* The drawings that are computed from a public number, for the numbers that it may become. */
 

@@ -1,10 +1,11 @@
 import { Trans, t } from "#words";
 import type { Availability } from "../../content/availability.ts";
 import { brand } from "../../content/brand.ts";
-import { claims, standardNames, statement } from "../../content/claims.ts";
+import { claims, oneIn, standardNames, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { entriesOf } from "../../content/entries.ts";
 import { atStart } from "../../content/in-words.ts";
+import { inDigits } from "../../content/language.ts";
 import { effectiveDate } from "../../content/legal.ts";
 import { disbursementFee, everyMethod } from "../../content/methods.ts";
 import { settledOn, settlement, settlementDays, settlementName } from "../../content/settlement.ts";
@@ -18,9 +19,10 @@ import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
+import { across } from "../../sections/way.ts";
+import { inGroups } from "../../weave/spread.ts";
 import { times } from "../../weave/weave.ts";
 import styles from "./enterprise.module.css";
-import { UptimeGrid } from "./uptime-grid.tsx";
 
 export default function Enterprise() {
   return (
@@ -53,6 +55,56 @@ function Uptime() {
     >
       <UptimeGrid />
     </Quiet>
+  );
+}
+
+/** Dots stand in blocks of ten by ten, which can be counted: of ten thousand, each is a percent. */
+const BLOCK = 100;
+const COLUMNS = 10;
+
+/** The uptime leaves one in `count`: how many dots each block has, in two halves of ten columns. */
+export function dots(count: number): number[][] {
+  const first = Math.floor(count / 2);
+  return [first, count - first].map((half) => inGroups(half, BLOCK));
+}
+
+/** Of the blocks of the second half, the one with the dot that is shown: in the last row but one, clear of the lane. */
+export function shown(blocks: number): number {
+  const row = Math.max(0, Math.ceil(blocks / COLUMNS) - 2);
+  return Math.min(blocks - 1, row * COLUMNS + COLUMNS / 2);
+}
+
+const dotCount = oneIn(uptime);
+const share = t`${{ percent: inDigits(100 / dotCount) }}%`;
+
+/**
+ * The downtime that the uptime leaves, to scale: a dot for each such share, of which one is orange, and drawn large at
+ * the end of a line. The lane of the page goes through, under the dots of a row.
+ */
+function UptimeGrid() {
+  return (
+    <figure className={styles.grid}>
+      <div className={styles.dots} aria-hidden="true">
+        <i className={`${across} ${styles.lane}`} />
+        {[...dots(dotCount).entries()].map(([half, blocks]) => (
+          <div key={half}>
+            {[...blocks.entries()].map(([index, size]) => (
+              <b key={index}>
+                {size < BLOCK && times(size, (dot) => <i key={dot} />)}
+                {half > 0 && index === shown(blocks.length) && (
+                  <span className={styles.shown}>
+                    <span>{share}</span>
+                  </span>
+                )}
+              </b>
+            ))}
+          </div>
+        ))}
+      </div>
+      <figcaption className="small soft">
+        {t`${{ uptime: uptime.figure }} leaves ${{ share }}: one dot of ${{ dots: inDigits(dotCount) }}.`}
+      </figcaption>
+    </figure>
   );
 }
 
