@@ -1,7 +1,6 @@
 import { Children, Fragment, type ReactElement, type ReactNode } from "react";
-import { t } from "#words";
+import { plural, t } from "#words";
 import { type Answer, answerId, answersFor } from "../content/answers.ts";
-import { inDigits } from "../content/language.ts";
 import { asks } from "../content/links.ts";
 import { Link, LoneLink } from "../ui/link.tsx";
 import { AskAll } from "./ask-all.tsx";
@@ -22,8 +21,8 @@ export interface QuestionsProps {
 
 /**
  * The questions that are asked before writing, at least four: fewer go into the text that they belong to. Each opens on
- * its own, without a script; the first one is open. Those that are not answered here follow, by where their answer is:
- * folded below the others, or one by one where they are all that there is. At most one list on a page.
+ * its own, without a script; the first one is open. Those that are not answered here follow,
+ * folded below the others, or one by one, by where their answer is, where they are all that there is. At most one list on a page.
  */
 export function Questions({ title, terms, of, children }: QuestionsProps) {
   const answers = of ? answersFor[of] : [];
@@ -50,39 +49,37 @@ export function Questions({ title, terms, of, children }: QuestionsProps) {
         {Children.map(children, (question, index) => (
           <details open={index === 0 || Boolean(question?.props.id)}>{question}</details>
         ))}
-        {kinds.map(([kind, group]) =>
-          children ? (
-            <details key={kind}>
-              <summary>
-                <span>
-                  <AvailabilityMark of={kind} /> ({inDigits(group.length)})
-                </span>
-              </summary>
-              <dl>
+        {children
+          ? rows.length > 0 && (
+              <details>
+                <summary>
+                  {plural(rows.length, { one: "# more question", other: "# more questions" })}
+                </summary>
+                <dl>
+                  {rows.map(({ question, id, ...answer }) => (
+                    <div key={question}>
+                      <dt>{question}</dt>
+                      <dd className="soft" id={id}>
+                        <Standing question={question} {...answer} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            )
+          : kinds.map(([kind, group]) => (
+              <Fragment key={kind}>
+                <AvailabilityMark of={kind} />
                 {group.map(({ question, id, ...answer }) => (
-                  <div key={question}>
-                    <dt>{question}</dt>
-                    <dd className="soft" id={id}>
+                  <details key={question}>
+                    <summary>{question}</summary>
+                    <p className="soft" id={id}>
                       <Standing question={question} {...answer} />
-                    </dd>
-                  </div>
+                    </p>
+                  </details>
                 ))}
-              </dl>
-            </details>
-          ) : (
-            <Fragment key={kind}>
-              <AvailabilityMark of={kind} />
-              {group.map(({ question, id, ...answer }) => (
-                <details key={question}>
-                  <summary>{question}</summary>
-                  <p className="soft" id={id}>
-                    <Standing question={question} {...answer} />
-                  </p>
-                </details>
-              ))}
-            </Fragment>
-          ),
-        )}
+              </Fragment>
+            ))}
       </div>
     </Quiet>
   );

@@ -151,16 +151,18 @@ interface ClosingProps extends Pick<HeroProps, "headline" | "lede" | "first" | "
   turn?: 10 | 11;
   /** The page's own subject of a message. */
   about: string;
+  /** On a wide screen, two lines and the page's sign instead of one line in the lane. */
+  large?: boolean;
 }
 
 /** The last call to action of a page: the lane crosses the page's sign, turns down, and enters the cloth above the footer. */
-export function Closing({ emblem, turn = 11, ...hero }: ClosingProps) {
+export function Closing({ emblem, turn = 11, large, ...hero }: ClosingProps) {
   return (
     <>
       <Hero
         {...hero}
         level={2}
-        className={`screen ${closingStyles.closing}`}
+        className={`screen ${closingStyles.closing} ${large ? closingStyles.large : closingStyles.short}`}
         words={closingStyles.words}
         emblem={emblem}
         drawing={

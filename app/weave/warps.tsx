@@ -19,13 +19,17 @@ export function Warps({ count }: { count: number }) {
   );
 }
 
-/** The same, in the strips of currencies. */
+/** The same, in the strips of currencies. It passes under a single one. */
 export function Strips({ of }: { of: readonly CurrencyCode[] }) {
   return (
     <div className={styles.warps} aria-hidden="true">
       {of.map((currency, index) => (
         <div key={currency}>
-          <Strip currency={currency} className={styles.warp} thread={index % 2 ? "over" : ""} />
+          <Strip
+            currency={currency}
+            className={styles.warp}
+            thread={index % 2 || of.length === 1 ? "over" : ""}
+          />
         </div>
       ))}
     </div>

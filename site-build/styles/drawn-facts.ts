@@ -1,5 +1,4 @@
 import { claims } from "../../app/content/claims.ts";
-import { businessWeek } from "../../app/content/contact.ts";
 import { counts } from "../../app/content/counts.ts";
 import { rulerMarks } from "../../app/content/methods.ts";
 import { sampleVolumes } from "../../app/content/sample.ts";
@@ -7,7 +6,6 @@ import { scenarios } from "../../app/content/sandbox.ts";
 import { settlement } from "../../app/content/settlement.ts";
 import { waits } from "../../app/content/webhooks.ts";
 
-const { opens, closes } = businessWeek;
 const { standard } = settlement;
 
 /**
@@ -25,9 +23,6 @@ export const facts: ReadonlyMap<string, string> = new Map(
     days: 1 + Math.max(...Object.values(settlement).map(({ to }) => to)),
     /** The number of days on which standard settlement can be. */
     "standard-days": 1 + standard.to - standard.from,
-    /** In hours of the day. */
-    opens,
-    "open-hours": closes - opens,
     /** The last mark of a price ruler. */
     percents: Math.max(...rulerMarks) / 100,
     tests: scenarios.length,

@@ -68,7 +68,7 @@ export function dots(count: number): number[][] {
   return [first, count - first].map((half) => inGroups(half, BLOCK));
 }
 
-/** Of the blocks of the second half, the one with the dot that is shown: in the last row but one, clear of the lane. */
+/** Of the blocks of the second half, the one with the dot that is shown: in the last row but one. */
 export function shown(blocks: number): number {
   const row = Math.max(0, Math.ceil(blocks / COLUMNS) - 2);
   return Math.min(blocks - 1, row * COLUMNS + COLUMNS / 2);
@@ -79,7 +79,7 @@ const share = t`${{ percent: inDigits(100 / dotCount) }}%`;
 
 /**
  * The downtime that the uptime leaves, to scale: a dot for each such share, of which one is orange, and drawn large at
- * the end of a line. The lane of the page goes through, under the dots of a row.
+ * the end of a line, in the lane of the page.
  */
 function UptimeGrid() {
   return (

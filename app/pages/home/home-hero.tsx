@@ -67,9 +67,9 @@ export function HomeHero() {
             </span>
           </Lane>
         </h1>
-        {/* Next to the words on a phone, where the seven do not fit. */}
+        {/* Next to the words on a phone, where seven do not fit. */}
         <div className={`only-phone ${styles.beside}`}>
-          <Strips of={["ZMW", "UGX"]} />
+          <Strips of={["UGX"]} />
         </div>
         <div className={styles.copy}>
           <p className="lede">
@@ -142,35 +142,37 @@ function SampleBoard() {
   return (
     <section className={styles.sample} aria-label={t`Dashboard, sample data`}>
       <p className={`dyed label ${styles.title}`}>{t`Dashboard, sample data`}</p>
-      <div>
-        <p className={`label ${styles.measured}`}>
-          <Trans>
-            Total volume <span aria-hidden="true">Bars: relative value</span>
-          </Trans>
-        </p>
-        <p className={`num tnum ${styles.total}`}>
-          {`${inDigits(sampleTotal.amount)} `}
-          <small translate="no">{sampleTotal.currency}</small>
-        </p>
-        <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
-          {sampleVolumes.map(({ currency, amount }) => (
-            <li key={currency}>
-              <b translate="no">{currency}</b>{" "}
-              <span>
-                <Strip currency={currency} run="across" />
-              </span>
-              <span>{inShort(amount)}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <p className="label">{t`Transfers`}</p>
-        <ul className={styles.transfers}>
-          {sampleTransfers.map((transfer) => (
-            <Transfer key={transfer.time} {...transfer} />
-          ))}
-        </ul>
+      <div className={styles.halves}>
+        <div>
+          <p className={`label ${styles.measured}`}>
+            <Trans>
+              Total volume <span aria-hidden="true">Bars: relative value</span>
+            </Trans>
+          </p>
+          <p className={`num tnum ${styles.total}`}>
+            {`${inDigits(sampleTotal.amount)} `}
+            <small translate="no">{sampleTotal.currency}</small>
+          </p>
+          <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
+            {sampleVolumes.map(({ currency, amount }) => (
+              <li key={currency}>
+                <b translate="no">{currency}</b>{" "}
+                <span>
+                  <Strip currency={currency} run="across" />
+                </span>
+                <span>{inShort(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <p className="label">{t`Transfers`}</p>
+          <ul className={styles.transfers}>
+            {sampleTransfers.map((transfer) => (
+              <Transfer key={transfer.time} {...transfer} />
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

@@ -50,6 +50,7 @@ export default function Home() {
       <Friction />
       <ApiTeaser />
       <Closing
+        large
         emblem="/"
         headline={t`Start in\nthe sandbox`}
         lede={t`Use test credentials. Go live by switching to production keys.`}

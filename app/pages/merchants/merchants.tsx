@@ -163,8 +163,9 @@ function MerchantsHero() {
                   </Claim>
                 </dd>
                 <dd className={`num tnum ${bar.green} ${falling} ${styles.received}`}>
+                  <small aria-hidden="true">{method.name}</small>
                   <span className="sr">{t`Less the published fee: `}</span>
-                  {received(method)}
+                  <b>{received(method)}</b>
                 </dd>
               </div>
             ))}

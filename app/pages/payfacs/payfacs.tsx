@@ -7,15 +7,14 @@ import { disbursementFee } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
 import { AfterStart } from "../../sections/after-start.tsx";
-import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { rich } from "../../sections/rich.tsx";
+import { Paragraph, rich } from "../../sections/rich.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
 import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { warp } from "../../sections/warp.ts";
-import { falling } from "../../weave/falling.ts";
 import styles from "./payfacs.module.css";
 
 const time = claims.response.figure;
@@ -24,11 +23,10 @@ const fast = settlementName(settlement.fast);
 const count = atStart(many.collection);
 const countries = inList(collection.map(({ country }) => country));
 
-/** Three bands across the payment: ours lie over it, the others under it. */
-const bands = [
+/** Who does what, each with a thread for a task. */
+const parts = [
   {
     title: t`We provide`,
-    over: true,
     rows: [
       [
         "API",
@@ -55,7 +53,6 @@ const bands = [
   },
   {
     title: t`You do`,
-    over: false,
     rows: [
       [t`Your merchants`, t`They stay your customers.`],
       [
@@ -67,7 +64,6 @@ const bands = [
   },
   {
     title: t`Set in your agreement`,
-    over: false,
     rows: [
       [t`Pricing`, t`Custom for PayFacs. [Pricing](/pricing)`],
       [
@@ -90,45 +86,34 @@ export default function PayFacs() {
       <Hero
         topic={t`For PayFacs`}
         className={styles.hero}
-        words={styles.words}
-        leaves="left"
+        leaves="right"
         headline={t`Take payments\nfor your\nmerchants`}
         emblem="/payfacs"
         drawing={
           <>
-            <i className={`${bar.lane} ${styles.lane}`} />
+            <i className={bar.lane} />
             <i className={`${warp.upright} ${warp.dye1} ${styles.theirs}`} />
             <i className={`${warp.upright} ${warp.dye4} ${warp.over} ${styles.agreed}`} />
             <i className={`${warp.upright} ${warp.dye2} ${styles.ours}`} />
-            <i className={`${warp.upright} ${falling} ${styles.spine}`} />
-            <i className={`${bar.orange} ${styles.out}`} />
-          </>
-        }
-        after={
-          <>
-            <h2 className={`h1 ${styles.head}`}>{t`Who does what`}</h2>
-            <div className={styles.bands}>
-              {bands.map(({ title, over, rows }) => (
-                <div key={title} className={over ? `dyed ${styles.over}` : undefined}>
-                  <div className={styles.row}>
-                    <h3>{title}</h3>
-                  </div>
-                  <dl>
-                    {rows.map(([term, text]) => (
-                      <div key={term} className={styles.row}>
-                        <dt>{term}</dt>
-                        <dd className="soft">{rich(text)}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                </div>
-              ))}
-            </div>
           </>
         }
         lede={t`Payments infrastructure for payment facilitators (PayFacs): acquiring-as-a-service, a compliance suite and webhook events.`}
         about={t`Custom pricing for a PayFac`}
       />
+      <Through title={t`Who does what`}>
+        {parts.map(({ title, rows }) => (
+          <Thing key={title} title={title} threads={rows.length}>
+            <ul>
+              {rows.map(([term, text]) => (
+                <li key={term}>
+                  <b>{term}</b>
+                  <Paragraph className="soft">{text}</Paragraph>
+                </li>
+              ))}
+            </ul>
+          </Thing>
+        ))}
+      </Through>
       <Quiet wide crosses settles title={t`Example: one payment, one dispute`}>
         <Track kind="money" settles={1}>
           <Step title={t`A customer pays your merchant`}>{t`Event: \`payment.successful\``}</Step>
@@ -140,22 +125,20 @@ export default function PayFacs() {
         </Track>
         <p className="small soft">{rich(t`Test each step in the [sandbox](/sandbox).`)}</p>
       </Quiet>
-      <Through
+      <Quiet
         title={t`Events your system receives`}
-        lede={t`Your endpoint receives each event by name. [What each event means](/webhooks#events)`}
+        lede={rich(
+          t`Your endpoint receives each event by name. [What each event means](/webhooks#events)`,
+        )}
       >
-        {eventFamilies.map(({ name, events }) => (
-          <Thing key={name} title={name} threads={events.length}>
-            <ul>
-              {events.map((event) => (
-                <li key={event}>
-                  <EventName of={event} />
-                </li>
-              ))}
-            </ul>
-          </Thing>
-        ))}
-      </Through>
+        <Rows>
+          {eventFamilies.map(({ name, events }) => (
+            <Row key={name} term={name}>
+              {events.map((event) => `\`${event}\``).join(" ")}
+            </Row>
+          ))}
+        </Rows>
+      </Quiet>
       <Questions title={t`Questions from PayFacs`} terms of="payfacs">
         <Question asked={t`How do we get a price?`}>
           {t`PayFac pricing is custom. [Name your merchants, countries and volumes](ask:Custom pricing for a PayFac), and get a price.`}

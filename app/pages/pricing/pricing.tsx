@@ -33,6 +33,7 @@ export default function Pricing() {
       <PriceDetails />
       <PricingQuestions />
       <Closing
+        large
         emblem="/pricing"
         headline={t`Get\nyour price`}
         lede={t`What do you process, and for whom?`}

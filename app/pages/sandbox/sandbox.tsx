@@ -24,6 +24,7 @@ export default function Sandbox() {
       <GoLive />
       <Uses />
       <Closing
+        large
         emblem="/sandbox"
         headline={t`Get test\ncredentials`}
         lede={t`Get Started opens the customer app. To go live, switch to production keys.`}

@@ -18,6 +18,7 @@ export default function Solutions() {
       <Choice />
       <Terms />
       <Closing
+        large
         emblem="/solutions"
         headline={t`Not sure\nwhich fits?`}
         lede={t`What does your business do?`}
