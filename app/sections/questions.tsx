@@ -11,6 +11,8 @@ import { rich } from "./rich.tsx";
 
 export interface QuestionsProps {
   title: string;
+  /** Below the title. */
+  under?: ReactNode;
   /** Answered here. */
   children?: ReactElement<{ id?: string }> | ReactElement<{ id?: string }>[];
   /** Then, where each other answer stands that this audience asks for. */
@@ -24,7 +26,7 @@ export interface QuestionsProps {
  * its own, without a script; the first one is open. Those that are not answered here follow,
  * folded below the others, or one by one, by where their answer is, where they are all that there is. At most one list on a page.
  */
-export function Questions({ title, terms, of, children }: QuestionsProps) {
+export function Questions({ title, under, terms, of, children }: QuestionsProps) {
   const answers = of ? answersFor[of] : [];
   const rows = answers.map((each, index) => ({ ...each, id: of && answerId(of, index) }));
   const kinds = [...new Set(answers.map(({ availability }) => availability))].map(
@@ -34,6 +36,7 @@ export function Questions({ title, terms, of, children }: QuestionsProps) {
     <Quiet
       id="questions"
       title={title}
+      under={under}
       after={
         <>
           <AskAll of={answers} />
@@ -109,7 +112,11 @@ export function Question({ asked, id, children }: QuestionProps) {
   return (
     <>
       <summary id={id}>{asked}</summary>
-      <p className="soft">{rich(children)}</p>
+      {typeof children === "string" ? (
+        <p className="soft">{rich(children)}</p>
+      ) : (
+        <div>{children}</div>
+      )}
     </>
   );
 }

@@ -29,7 +29,6 @@ export default function Acquirers() {
       <AcquirersHero />
       <Settlement />
       <Disputes />
-      <Integration />
       <AcquirerQuestions />
       <Closing
         emblem="/acquirers"
@@ -58,6 +57,7 @@ function Settlement() {
 }
 
 function AcquirerQuestions() {
+  const [cards = "", management = ""] = standardNames;
   const instant = settlementName(settlement.instant);
   const count = atStart(many.collection);
   const countries = inList(collection.map(({ country }) => country));
@@ -65,6 +65,23 @@ function AcquirerQuestions() {
     <Questions terms title={t`Questions from acquirers`} of="acquirers">
       <Question asked={t`What is acquiring-as-a-service?`}>
         {t`One company runs the acquiring, another uses it for its own merchants.`}
+      </Question>
+      <Question asked={t`What do we integrate?`}>
+        <Rows>
+          <Row term="API">
+            {t`[](claim:endpoints) and [${{ count: many.sdks }} SDKs](claim:sdks). [API Documentation](/api-documentation).`}
+          </Row>
+          <Row term={t`KYC/AML compliance suite`}>
+            {t`Know your customer (KYC) and anti-money-laundering (AML) in one suite. [](claim:complianceCountries). [Compliance Suite](/compliance-suite).`}
+          </Row>
+          <Row term={t`Currencies`}>{t`Conversion with the [FX Engine](/fx-engine).`}</Row>
+          <Row term={t`Standards`}>
+            {t`[${cards}](claim:pci-dss) and [${management}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
+          </Row>
+          <Row term={t`Start`}>
+            {t`Full API access with test credentials. [Integration checklist](/api-documentation#checklist).`}
+          </Row>
+        </Rows>
       </Question>
       <Question asked={t`What does it cost?`}>
         {t`[Pricing](/pricing) for acquirers is custom. [Name your markets and volumes](ask:Custom pricing for an acquirer), and get a price.`}
@@ -80,30 +97,6 @@ function AcquirerQuestions() {
       </Question>
       <AfterStart />
     </Questions>
-  );
-}
-
-function Integration() {
-  const count = many.sdks;
-  const [cards = "", management = ""] = standardNames;
-  return (
-    <Quiet title={t`What you can integrate`}>
-      <Rows>
-        <Row term="API">
-          {t`[](claim:endpoints) and [${count} SDKs](claim:sdks). [API Documentation](/api-documentation).`}
-        </Row>
-        <Row term={t`KYC/AML compliance suite`}>
-          {t`Know your customer (KYC) and anti-money-laundering (AML) in one suite. [](claim:complianceCountries). [Compliance Suite](/compliance-suite).`}
-        </Row>
-        <Row term={t`Currencies`}>{t`Conversion with the [FX Engine](/fx-engine).`}</Row>
-        <Row term={t`Standards`}>
-          {t`[${cards}](claim:pci-dss) and [${management}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
-        </Row>
-        <Row term={t`Start`}>
-          {t`Full API access with test credentials. [Integration checklist](/api-documentation#checklist).`}
-        </Row>
-      </Rows>
-    </Quiet>
   );
 }
 

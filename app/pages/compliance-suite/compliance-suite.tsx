@@ -4,9 +4,8 @@ import { many } from "../../content/counts.ts";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Lines } from "../../sections/lines.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
-import { Quiet } from "../../sections/quiet.tsx";
-import { Paragraph, rich } from "../../sections/rich.tsx";
-import { Row, Statements } from "../../sections/rows.tsx";
+import { Paragraph } from "../../sections/rich.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
 import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
@@ -17,7 +16,6 @@ export default function ComplianceSuite() {
     <>
       <ComplianceHero />
       <CountriesCovered />
-      <OurControls />
       <ComplianceQuestions />
       <Closing
         emblem="/compliance-suite"
@@ -31,34 +29,26 @@ export default function ComplianceSuite() {
 
 const [cards = "", management = ""] = standardNames;
 
-function OurControls() {
-  return (
-    <Quiet
-      wide
-      title={t`Our own controls`}
-      lede={rich(
-        t`What you check before you sign: our [due-diligence sheet](/security-compliance#due-diligence), and our KYC/AML programmes under [Security & Compliance](/security-compliance).`,
-      )}
-    >
-      <Statements>
-        <Row term={t`Standards`}>
-          {t`[${cards}](claim:pci-dss) and [${management}](claim:iso-27001).`}
-        </Row>
-        <Row term={t`Data`}>{t`Encrypted.`}</Row>
-        <Row term={t`Access`}>
-          {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
-        </Row>
-        <Row term={t`Licensing`}>{t`In operating jurisdictions.`}</Row>
-      </Statements>
-    </Quiet>
-  );
-}
-
 function ComplianceQuestions() {
   return (
     <Questions title={t`Questions from compliance officers`}>
       <Question asked={t`Does the suite replace our own programme?`}>
         {t`No. If KYC and AML rules give your business duties, you keep them.`}
+      </Question>
+      <Question asked={t`Which standards and controls do you have?`}>
+        <Rows>
+          <Row term={t`Standards`}>
+            {t`[${cards}](claim:pci-dss) and [${management}](claim:iso-27001).`}
+          </Row>
+          <Row term={t`Data`}>{t`Encrypted.`}</Row>
+          <Row term={t`Access`}>
+            {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
+          </Row>
+          <Row term={t`Licensing`}>{t`In operating jurisdictions.`}</Row>
+        </Rows>
+        <Paragraph className="soft">
+          {t`What you check before you sign: our [due-diligence sheet](/security-compliance#due-diligence), and our KYC/AML programmes under [Security & Compliance](/security-compliance).`}
+        </Paragraph>
       </Question>
       <Question asked={t`Who runs which check?`}>
         {t`Your agreement sets it: [Compliance Programs](/security-compliance#compliance-programs).`}

@@ -28,7 +28,6 @@ export default function Enterprise() {
   return (
     <>
       <EnterpriseHero />
-      <Integration />
       <Uptime />
       <ExamplePayment />
       <Review />
@@ -108,38 +107,35 @@ function UptimeGrid() {
   );
 }
 
-function Integration() {
-  const count = atStart(many.collection);
-  return (
-    <Quiet title={t`What you integrate`}>
-      <Rows>
-        <Row term={t`Collections`}>
-          {t`${everyMethod}. [${count} collection countries](claim:collection) are listed. [Payment Gateway](/payment-gateway).`}
-        </Row>
-        <Row term={t`Payouts`}>{t`By bank transfer or mobile money, at a ${disbursementFee}.`}</Row>
-        <Row term={t`Currencies`}>
-          {t`Multi-currency processing in [](claim:currencies). [FX Engine](/fx-engine).`}
-        </Row>
-        <Row term={t`Checks`}>
-          {t`KYC and AML in one suite. [Compliance Suite](/compliance-suite).`}
-        </Row>
-        <Row term="API">
-          {t`A single API for access to global payment networks. [API Documentation](/api-documentation).`}
-        </Row>
-        <Row term={t`Agentic payments`}>
-          {t`An AI-driven [payments platform](/payment-gateway#agentic).`}
-        </Row>
-      </Rows>
-    </Quiet>
-  );
-}
-
 function EnterpriseQuestions() {
   const mailbox = brand.helloMailbox;
+  const count = atStart(many.collection);
   return (
     <Questions terms title={t`Questions from enterprise teams`}>
       <Question asked={t`Who can have T+0 instant settlement?`}>
         {t`Enterprise only. [Ask us](ask:Instant settlement for our payments) for its cut-off times, and which payments can have it.`}
+      </Question>
+      <Question asked={t`What do we integrate?`}>
+        <Rows>
+          <Row term={t`Collections`}>
+            {t`${everyMethod}. [${count} collection countries](claim:collection) are listed. [Payment Gateway](/payment-gateway).`}
+          </Row>
+          <Row
+            term={t`Payouts`}
+          >{t`By bank transfer or mobile money, at a ${disbursementFee}.`}</Row>
+          <Row term={t`Currencies`}>
+            {t`Multi-currency processing in [](claim:currencies). [FX Engine](/fx-engine).`}
+          </Row>
+          <Row term={t`Checks`}>
+            {t`KYC and AML in one suite. [Compliance Suite](/compliance-suite).`}
+          </Row>
+          <Row term="API">
+            {t`A single API for access to global payment networks. [API Documentation](/api-documentation).`}
+          </Row>
+          <Row term={t`Agentic payments`}>
+            {t`An AI-driven [payments platform](/payment-gateway#agentic).`}
+          </Row>
+        </Rows>
       </Question>
       <Question asked={t`Does the contact form take files?`}>
         {mailbox ? (

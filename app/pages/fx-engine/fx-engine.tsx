@@ -17,7 +17,6 @@ import {
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Lines } from "../../sections/lines.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
-import { Quiet } from "../../sections/quiet.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Closing } from "../../sections/stage.tsx";
@@ -31,7 +30,6 @@ export default function FxEngine() {
     <>
       <FxCrossing />
       <Currencies />
-      <ApiAndSettlement />
       <FxQuestions />
       <Closing
         emblem="/fx-engine"
@@ -59,11 +57,33 @@ function Currencies() {
 
 function FxQuestions() {
   const listed = atStart(many.collection);
+  const fast = atStart(settlementName(settlement.fast));
+  const standard = settlementName(settlement.standard);
+  const instant = atStart(settlementName(settlement.instant));
   const currencies = inList(collection.map(({ currency }) => currency).sort());
   return (
-    <Questions title={t`Questions about currency conversion`}>
+    <Questions
+      title={t`Questions about currency conversion`}
+      under={
+        <p className="actions">
+          <DocumentationAction variant="default" /> <IntegrationAction />
+        </p>
+      }
+    >
       <Question asked={t`Which rate do we get?`}>
         {t`Your agreement sets it: [Fees & Payments](/terms-of-service#fees-payments). We publish no live rates. [Ask us for yours](ask:FX quote).`}
+      </Question>
+      <Question asked={t`What comes with it?`}>
+        <Rows>
+          <Row term={t`One API`}>
+            {t`For access to global payment networks. [API Documentation](/api-documentation).`}
+          </Row>
+          <Row term={t`Average savings`}>{t`[](claim:fxSavings), as stated by us.`}</Row>
+          <Row term={t`Corridors`}>{t`[](claim:corridors) (payment routes).`}</Row>
+          <Row term={t({ message: "Settlement", context: "its days" })}>
+            {t`[${fast}](claim:fast-settlement), or [${standard}](claim:standard-settlement). [${instant}](claim:instant-settlement) is for [enterprise](/enterprise) only. [Pricing](/pricing).`}
+          </Row>
+        </Rows>
       </Question>
       <Question asked={t`Which currencies can we settle in?`}>
         {t`[Name the ones that you need](ask:Settlement currencies). The figure of ${{ processed: statement(claims.currencies) }} counts those that we process.`}
@@ -72,36 +92,9 @@ function FxQuestions() {
         {t`[${listed}](claim:collection): ${currencies}. More are coming: [Country Coverage](/country-coverage).`}
       </Question>
       <Question asked={t`Is conversion part of the published prices?`}>
-        {t`[Pricing](/pricing) states prices of payment methods, not of conversions.`}
+        {t`No. [Pricing](/pricing) states prices of payment methods, not of conversions.`}
       </Question>
     </Questions>
-  );
-}
-
-function ApiAndSettlement() {
-  const fast = atStart(settlementName(settlement.fast));
-  const standard = settlementName(settlement.standard);
-  const instant = atStart(settlementName(settlement.instant));
-  return (
-    <Quiet
-      title={t`API, corridors and settlement`}
-      under={
-        <p className="actions">
-          <DocumentationAction variant="default" /> <IntegrationAction />
-        </p>
-      }
-    >
-      <Rows>
-        <Row term={t`One API`}>
-          {t`For access to global payment networks. [API Documentation](/api-documentation).`}
-        </Row>
-        <Row term={t`Average savings`}>{t`[](claim:fxSavings), as stated by us.`}</Row>
-        <Row term={t`Corridors`}>{t`[](claim:corridors) (payment routes).`}</Row>
-        <Row term={t({ message: "Settlement", context: "its days" })}>
-          {t`[${fast}](claim:fast-settlement), or [${standard}](claim:standard-settlement). [${instant}](claim:instant-settlement) is for [enterprise](/enterprise) only. [Pricing](/pricing).`}
-        </Row>
-      </Rows>
-    </Quiet>
   );
 }
 

@@ -6,8 +6,7 @@ import { aboutNumber } from "../../content/links.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { type SdkPage, sdks } from "../../content/sdks.ts";
 import { Question, Questions } from "../../sections/questions.tsx";
-import { Quiet } from "../../sections/quiet.tsx";
-import { Row, Statements } from "../../sections/rows.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
 import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
@@ -20,7 +19,6 @@ export default function SdksLibraries() {
     <>
       <SdksHero />
       <Pieces />
-      <Benefits />
       <SdkQuestions />
       <Closing
         emblem="/sdks-libraries"
@@ -34,21 +32,6 @@ export default function SdksLibraries() {
   );
 }
 
-function Benefits() {
-  return (
-    <Quiet wide title={t`What every SDK brings`}>
-      <Statements>
-        <Row
-          term={t`Pre-built components`}
-        >{t`Ready-made parts, so that you write less code.`}</Row>
-        <Row term={t`Type safety`}>{t`Types catch mismatched fields.`}</Row>
-        <Row term={t`Built-in best practices`}>{t`Recommended practice is in the code.`}</Row>
-        <Row term={t`Regular updates`}>{t`Each SDK is updated regularly.`}</Row>
-      </Statements>
-    </Quiet>
-  );
-}
-
 const { languages } = many;
 
 function SdkQuestions() {
@@ -57,11 +40,21 @@ function SdkQuestions() {
       <Question asked={t`Do we need an SDK?`}>
         {t`No. You can call the API over HTTP: [API Documentation](/api-documentation) shows one request in curl and ${languages} languages.`}
       </Question>
+      <Question asked={t`What does every SDK bring?`}>
+        <Rows>
+          <Row
+            term={t`Pre-built components`}
+          >{t`Ready-made parts, so that you write less code.`}</Row>
+          <Row term={t`Type safety`}>{t`Types catch mismatched fields.`}</Row>
+          <Row term={t`Built-in best practices`}>{t`Recommended practice is in the code.`}</Row>
+          <Row term={t`Regular updates`}>{t`Each SDK is updated regularly.`}</Row>
+        </Rows>
+      </Question>
       <Question asked={t`How do we install one?`}>
         {t`Open the documentation page of your language.`}
       </Question>
       <Question asked={t`Can we use it in the sandbox?`}>
-        {t`The [sandbox](/sandbox) gives full API access with test credentials.`}
+        {t`Yes. The [sandbox](/sandbox) gives full API access with test credentials.`}
       </Question>
       <Question asked={t`What if our language is missing?`}>
         {t`Call the API over HTTP, or [tell us which language you need](ask:An SDK for our language).`}
