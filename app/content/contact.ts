@@ -4,7 +4,7 @@ import { inList } from "./in-words.ts";
 import { spoken } from "./language.ts";
 
 /** The business hours, in whole hours of West Africa Time. */
-export const businessWeek = {
+const businessWeek = {
   days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
   opens: 9,
   closes: 18,
