@@ -17,19 +17,23 @@ const fonts = [
     from: typefaces.display.file("latin"),
     to: "loom-display.woff2",
     axes: typefaces.display.axes,
+    features: ["kern", "tnum"],
   },
   {
     from: typefaces.text.file("latin"),
     to: "loom-text.woff2",
     axes: { wght: { min: 400, max: 700 } },
+    features: ["kern"], // its figures are all of one width
   },
 ];
 
 const resolve = createRequire(import.meta.url).resolve;
-for (const { from, to, axes } of fonts) {
+for (const { from, to, axes, features } of fonts) {
   const subset = await subsetFont(readFileSync(resolve(from)), characters, {
     targetFormat: "woff2",
     variationAxes: axes,
+    keepFeatures: features,
+    dropTables: ["STAT"],
   });
   const missing = await missingCharacters(subset, characters);
   if (missing.length > 0) {
