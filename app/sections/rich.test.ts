@@ -9,6 +9,7 @@ test.each([
   ["Ask [us](/contact) first.", 'Ask <a href="/contact">us</a> first.'],
   ["[Ask](ask:A price, today)", '<a href="/contact?subject=A%20price%2C%20today">Ask</a>'],
   ["[](claim:corridors)", '<a href="/about#number-corridors">47 active corridors</a>'],
+  ["So. [](claim:response)", 'So. <a href="/about#number-response">About 50 ms response</a>'],
   ["[47](claim:corridors)", '<a href="/about#number-corridors">47</a>'],
   ["**Data.** Kept", "<b>Data.</b> Kept"],
   ["Event: `payment.failed`", "Event: <code>payment.<wbr/>failed</code>"],

@@ -8,13 +8,20 @@ import { Claim } from "./claim.tsx";
 import { EventName } from "./event-name.tsx";
 
 /** A public number in the site's wording, linked to its row of the register. */
-export function Stated({ of, lone }: { of: ClaimKey; lone?: boolean }) {
+export function Stated({ of, lone, starts = lone }: StatedProps) {
   const words = statement(claims[of]);
   return (
     <Claim of={of} lone={lone ?? false}>
-      {lone ? atStart(words) : words}
+      {starts ? atStart(words) : words}
     </Claim>
   );
+}
+
+interface StatedProps {
+  of: ClaimKey;
+  lone?: boolean;
+  /** A sentence begins with it. */
+  starts?: boolean | undefined;
 }
 
 /**
@@ -24,9 +31,10 @@ export function Stated({ of, lone }: { of: ClaimKey; lone?: boolean }) {
  */
 export function rich(text: ReactNode): ReactNode {
   if (typeof text !== "string") return text;
-  return text.split(/(\[[^\]]*\]\([^)]+\)|`[^`]+`|\*\*[^*]+\*\*)/).map((part) => {
+  return text.split(/(\[[^\]]*\]\([^)]+\)|`[^`]+`|\*\*[^*]+\*\*)/).map((part, index, all) => {
     const [, words, to] = /^\[([^\]]*)\]\((.+)\)$/.exec(part) ?? [];
-    if (to !== undefined) return linked(words ?? "", to, text);
+    const starts = /(^|[.?!]\s)$/.test(all[index - 1] ?? "");
+    if (to !== undefined) return linked(words ?? "", to, text, starts);
     if (part.startsWith("**")) return <b key={part}>{part.slice(2, -2)}</b>;
     if (!part.startsWith("`")) return part;
     const name = part.slice(1, -1) as Name;
@@ -40,12 +48,12 @@ export function Paragraph({ className, children }: { className?: string; childre
   return <p className={className}>{rich(children)}</p>;
 }
 
-function linked(words: string, to: string, text: string): ReactNode {
+function linked(words: string, to: string, text: string, starts: boolean): ReactNode {
   const [, kind, rest = ""] = /^(ask|claim):(.*)$/.exec(to) ?? [];
   if (kind === "claim") {
     if (!(rest in claims)) throw new Error(`"${text}": there is no number "${rest}".`);
     const of = rest as ClaimKey;
-    if (words === "") return <Stated key={to} of={of} />;
+    if (words === "") return <Stated key={to} of={of} starts={starts} />;
     return (
       <Claim key={to} of={of}>
         {words}
