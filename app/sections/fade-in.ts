@@ -49,14 +49,17 @@ function throwOnSight(band: HTMLElement, section: HTMLElement): void {
     ...(parentNode ?? section).querySelectorAll(":scope > svg, :scope > ol > li > svg"),
   ];
   const duration = THROW_MS / (parts.length || 1);
-  const throws = parts.map((part, index) => {
+  const thrown = (part: Element, delay: number) => {
     const { clipPath } = getComputedStyle(part);
-    const whole = clipPath === "none" ? "inset(-2rem 0 -2rem -2rem)" : clipPath;
+    const whole = clipPath === "none" ? "inset(-2rem 0 -2rem -100vw)" : clipPath;
     return part.animate(
-      { clipPath: ["var(--unthrown, inset(-2rem 100% -2rem -2rem))", whole] },
-      { duration, delay: index * duration, fill: "backwards" },
+      { clipPath: ["var(--unthrown, inset(-2rem 100% -2rem -100vw))", whole] },
+      { duration, delay, fill: "backwards" },
     );
-  });
+  };
+  const throws = parts.map((part, index) => thrown(part, index * duration));
+  // A headline in the lane comes with it.
+  for (const words of section.querySelectorAll(".headline")) throws.push(thrown(words, 0));
   const style = getComputedStyle(band);
   // Of the parts, the band has the ends, of which the second one waits.
   const backgroundSize = `${style.backgroundSize.split(",")[0]}, 0%`;
@@ -98,9 +101,9 @@ function onSight(
   showTarget();
 }
 
-/** All but the drawing that the lane of the page crosses, which is never cut. */
+/** All but the drawing that the lane of the page crosses, which is never cut, and the headline in it. */
 function wordsOf(part: Element): Element[] {
-  if (part.matches("i, svg")) return [];
+  if (part.matches("i, svg, .headline")) return [];
   const isWhole = part.matches("a, button") || !part.querySelector("i, svg");
   return isWhole ? [part] : [...part.children].flatMap(wordsOf);
 }

@@ -13,10 +13,10 @@ const there = inList(
 );
 
 /** Says so, in the languages that have such countries. */
-export function ReadersCountries() {
+export function ReadersCountries({ className = "" }) {
   if (!there) return null;
   return (
-    <p className={`small soft ${styles.line}`}>
+    <p className={`small soft ${styles.line} ${className}`.trim()}>
       <Trans>
         Are you {there}? These countries are served. For local collection there,{" "}
         <Link href={contactAbout(t`Local collection ${there}`)}>ask us</Link>.

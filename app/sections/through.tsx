@@ -19,7 +19,7 @@ interface ThroughProps {
   children: ReactElement<ThingProps> | readonly ReactElement<ThingProps>[];
 }
 
-/** The lane through a drawing of each of a few things: its name above, a sentence below. Turned a quarter on a phone. */
+/** The lane through a drawing of each of a few things: its name above, a sentence below. On a phone both are below. */
 export function Through({ children, lede, ...head }: ThroughProps) {
   return (
     <Quiet wide crosses lede={rich(lede)} {...head}>

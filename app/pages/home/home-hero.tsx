@@ -82,7 +82,6 @@ export function HomeHero() {
             <ContactAction about={t`Request Proposal`} label={t`Request Proposal`} />
           </Actions>
           <p className="small soft">{t`A corridor is a payment route. Get Started opens the customer app.`}</p>
-          <ReadersCountries />
           <div className={styles.foot}>
             <Pause label={t`Pause animation`} paused={false} />
             <p className={`label ${styles.key}`} aria-hidden="true">
@@ -99,6 +98,7 @@ export function HomeHero() {
           <SampleBoard />
         </div>
         <Prices />
+        <ReadersCountries className={styles.there} />
         <LaneTurn />
       </div>
     </section>

@@ -23,10 +23,11 @@ const fast = settlementName(settlement.fast);
 const count = atStart(many.collection);
 const countries = inList(collection.map(({ country }) => country));
 
-/** Who does what, each with a thread for a task. */
+/** Who does what, each with a warp at the top of the page, and below it a thread for each task. */
 const parts = [
   {
     title: t`We provide`,
+    warps: `${warp.dye2} ${styles.ours}`,
     rows: [
       [
         "API",
@@ -53,6 +54,7 @@ const parts = [
   },
   {
     title: t`You do`,
+    warps: `${warp.dye1} ${styles.theirs}`,
     rows: [
       [t`Your merchants`, t`They stay your customers.`],
       [
@@ -64,6 +66,7 @@ const parts = [
   },
   {
     title: t`Set in your agreement`,
+    warps: `${warp.dye4} ${warp.over} ${styles.agreed}`,
     rows: [
       [t`Pricing`, t`Custom for PayFacs. [Pricing](/pricing)`],
       [
@@ -92,9 +95,11 @@ export default function PayFacs() {
         drawing={
           <>
             <i className={bar.lane} />
-            <i className={`${warp.upright} ${warp.dye1} ${styles.theirs}`} />
-            <i className={`${warp.upright} ${warp.dye4} ${warp.over} ${styles.agreed}`} />
-            <i className={`${warp.upright} ${warp.dye2} ${styles.ours}`} />
+            {parts.map(({ title, warps }) => (
+              <b key={title} className={`not-phone ${warp.upright} ${warps}`}>
+                {title}
+              </b>
+            ))}
           </>
         }
         lede={t`Payments infrastructure for payment facilitators (PayFacs): acquiring-as-a-service, a compliance suite and webhook events.`}
