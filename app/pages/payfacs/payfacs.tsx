@@ -27,6 +27,7 @@ const countries = inList(collection.map(({ country }) => country));
 const parts = [
   {
     title: t`We provide`,
+    name: t`We provide`,
     warps: `${warp.dye2} ${styles.ours}`,
     rows: [
       [
@@ -54,6 +55,7 @@ const parts = [
   },
   {
     title: t`You do`,
+    name: t`You do`,
     warps: `${warp.dye1} ${styles.theirs}`,
     rows: [
       [t`Your merchants`, t`They stay your customers.`],
@@ -66,6 +68,7 @@ const parts = [
   },
   {
     title: t`Set in your agreement`,
+    name: t`Agreed together`,
     warps: `${warp.dye4} ${warp.over} ${styles.agreed}`,
     rows: [
       [t`Pricing`, t`Custom for PayFacs. [Pricing](/pricing)`],
@@ -95,9 +98,9 @@ export default function PayFacs() {
         drawing={
           <>
             <i className={bar.lane} />
-            {parts.map(({ title, warps }) => (
-              <b key={title} className={`not-phone ${warp.upright} ${warps}`}>
-                {title}
+            {parts.map(({ name, warps }) => (
+              <b key={name} className={`not-phone ${warp.upright} ${warps}`}>
+                {name}
               </b>
             ))}
           </>
