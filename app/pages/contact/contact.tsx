@@ -79,7 +79,6 @@ const mailboxes = [
 function Mailboxes() {
   return (
     <Quiet
-      wide
       title={t`Other addresses`}
       lede={mailbox && t`The form takes text. For files, write to ${mailbox}.`}
     >
