@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { scrollToShare } from "./observations.ts";
 import { expect, hydrated, open, poll, test } from "./site.ts";
 
-/** Their grounds, and the lane beside and across them, are there before. */
-const sections = (page: Page) => page.locator("main > section h2");
+/** Their grounds are there before, and the lane beside and across them with the headline in it. */
+const sections = (page: Page) => page.locator("main > section h2:not(.headline)");
 const last = (page: Page) => sections(page).last();
 
 /** Of an element's words, behind all that it stands in: "0" to "1". */

@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
     });
 
     await test.step("chosen on another page, or in the first address of a visit", async () => {
-      await open(page, "/enterprise");
+      await open(page, "/merchants");
       await mark(page, statement(claims.currencies)).click();
       await expectBelowHeader(page, row(page, "currencies"));
       await expect(row(page, "uptime")).toBeHidden();
