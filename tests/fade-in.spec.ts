@@ -95,6 +95,6 @@ test("a jump to an anchor or the focus inside shows its section at once", async 
   await expectOpacity(section, 1);
 
   await expectOpacity(last(page), 0);
-  await page.locator("main > section").last().getByRole("link").first().focus();
+  await last(page).locator("xpath=ancestor::section").getByRole("link").first().focus();
   await expectOpacity(last(page), 1);
 });
