@@ -7,8 +7,10 @@ import { resolveSettings } from "./settings.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8");
 
-test("with nothing set, they are the defaults, and valid", () => {
+test("with nothing set, they are the defaults, valid and complete", () => {
   expect(resolveSettings({})).toEqual({ brand: defaultBrand, contactEndpoint: "", languages });
+  const without = { ...defaultBrand, appUrl: undefined as never };
+  expect(() => resolveSettings({}, without)).toThrow("appUrl is missing in app/content/brand.ts.");
 });
 
 test("the environment overrides, and an empty mailbox is allowed", () => {

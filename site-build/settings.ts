@@ -90,9 +90,12 @@ export const variableOf = (key: keyof Brand): string => brandVariables[key][0];
 
 /**
  * The settings of a build: the environment, then the defaults; `contactEndpoint` may be empty, and `languages` has
- * the original first. Throws a sentence for each wrong value, with the variable, the value and the rule.
+ * the original first. Throws a sentence for each wrong value, with the variable, the value and the rule; before
+ * these, for a key that the defaults lack.
  */
 export function resolveSettings(env: Environment, defaults = defaultBrand) {
+  const missing = brandKeys.find((key) => typeof defaults[key] !== "string");
+  if (missing) throw problem(`${missing} is missing in app/content/brand.ts.`);
   const wrong: string[] = [];
   const checked = (variable: string, { holds, says }: Rule, value: string) => {
     if (!holds(value)) wrong.push(`${variable} is "${value}", but must be ${says}.`);
