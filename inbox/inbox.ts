@@ -64,7 +64,7 @@ export async function startInbox(input: InboxInput) {
   return {
     /** The address at which visitors reach it; undefined for every address of this machine. */
     // The proxy there alone says who the visitors are.
-    host: env.INBOX_BEHIND_PROXY === "1" ? "127.0.0.1" : undefined,
+    host: settings.host,
     /** Answers a request for the path at which messages arrive, from an address. */
     receive: createReceiver({ path, settings, store, log, answers, onStored }),
     /** Lets current work finish, and closes the store. */

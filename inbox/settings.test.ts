@@ -43,6 +43,16 @@ test.each(each)("%s=%s is named, and not quoted", (name = "", value) => {
 });
 
 test.each([
+  ["1", "127.0.0.1"],
+  ["127.0.0.1, ::1", "127.0.0.1"],
+  ["127.8.0.0/16", "127.0.0.1"],
+  ["::1", "::1"],
+  ...["", "0", "10.0.0.1", "127.0.0.1,10.0.0.0/8", "126.0.0.0/7", "::1/64"].map((all) => [all]),
+])("behind %s, it listens to %s", (INBOX_BEHIND_PROXY = "", host) => {
+  expect(readSettings({ INBOX_BEHIND_PROXY }).host).toBe(host);
+});
+
+test.each([
   ...[":memory:", "messages.sqlite", "/srv/a@b/messages.sqlite", "C:\\messages.sqlite"],
   "postgres://inbox:1%2F2@db.example:5432/inbox?sslmode=require&channel_binding=require",
   "postgresql:///inbox?host=/run/postgresql",
