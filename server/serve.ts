@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
 import { buildRecordFile, inboxPathOf, readAnswers, readBuildRecord } from "./build-record.ts";
+import { fail } from "./fail.ts";
 import { headersFor } from "./policy.ts";
 import { createSite, type Receiving } from "./site.ts";
 
@@ -12,11 +13,6 @@ const unreadable: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
-
-function fail(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-}
 
 function readPort(value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;

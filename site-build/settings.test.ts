@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -76,6 +77,17 @@ describe("a malformed value stops the build with a sentence that names key, valu
     expect(attempt).toThrow(/ must be [^\n]+\.$/);
   });
 });
+
+test.each(["build", "develop"])(
+  "the command to %s says that sentence, and nothing else",
+  (name) => {
+    const args = [join(import.meta.dirname, "commands", `${name}.ts`)];
+    const env = { ...process.env, APP_URL: "ada" };
+    const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+    expect(stderr).toMatch(/^APP_URL is "ada", but must be .+\.\n$/);
+    expect(status).toBe(1);
+  },
+);
 
 /** The variables that a build reads. */
 function variables(): readonly string[] {

@@ -1,16 +1,17 @@
 import { createServer } from "vite";
+import { fail } from "../../server/fail.ts";
 import { plugins } from "../plugins.ts";
-import { problem } from "../problem.ts";
 import { resolveSettings } from "../settings.ts";
 
 /** Serves the sources in one language, and shows each change at once: `npm run dev`, or `npm run dev -- fr`. */
-const settings = resolveSettings(process.env);
+const reading = Promise.resolve(process.env).then((env) => resolveSettings(env));
+const settings = await reading.catch(({ stack }) => fail(stack));
 const [original] = settings.languages;
 const [, , code = original?.code] = process.argv;
 const language = settings.languages.find((each) => each.code === code);
 if (!language) {
   const codes = settings.languages.map((each) => each.code).join(", ");
-  throw problem(`npm run dev -- ${code}: it is not one of ${codes}.`);
+  fail(`npm run dev -- ${code}: it is not one of ${codes}.`);
 }
 const port = Number(process.env.PORT);
 const server = await createServer({

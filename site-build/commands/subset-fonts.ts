@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { fail } from "../../server/fail.ts";
 import { characters } from "../fonts/characters.ts";
 import { missingCharacters } from "../fonts/missing-characters.ts";
 import { typefaces } from "../fonts/typefaces.ts";
-import { problem } from "../problem.ts";
 
 /**
  * Subsets the two typefaces to the characters that the site uses. Run it with `npm run fonts` when the
@@ -37,7 +37,7 @@ for (const { from, to, axes, features } of fonts) {
   });
   const missing = await missingCharacters(subset, characters);
   if (missing.length > 0) {
-    throw problem(
+    fail(
       `${from} has no glyph for ${missing.join(" ")}: remove it from site-build/fonts/characters.ts.`,
     );
   }
