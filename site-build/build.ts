@@ -12,6 +12,7 @@ import { readChanges } from "./feeds/changes.ts";
 import { robotsTxt, securityTxt, sitemapXml } from "./feeds/crawlers.ts";
 import { iconFiles } from "./images/icon.ts";
 import { createRaster, type Raster } from "./images/raster.ts";
+import { stillInEnglish } from "./languages/problems.ts";
 import { NEXT, OUT, RENDERER_OUT } from "./options.ts";
 import { plugins } from "./plugins.ts";
 import { hashOfSettings, resolveSettings, type Settings } from "./settings.ts";
@@ -55,6 +56,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   await takePlace(hostsFolder(folder), hostsFolder(place));
   const built = languages.map(({ name, prefix }) => `${name} at ${prefix || "/"}`);
   process.stdout.write(`Built into ${OUT}/: ${built.join(", ")}.\n`);
+  for (const language of languages.slice(1)) process.stdout.write(stillInEnglish(language));
 }
 
 /**

@@ -28,13 +28,17 @@ export function entriesOf(language: Language): readonly { file: string; item: Po
     );
 }
 
-/** Translates into a language. A text without a translation stays English: `npm run check` names it. */
-export function readCatalog(language: Language): (text: Text) => string {
-  if (language === original) return ({ message }) => message;
-  const translations = new Map(
-    entriesOf(language)
+/** The translations by the keys of their texts. */
+export const translationsIn = (entries: ReturnType<typeof entriesOf>) =>
+  new Map(
+    entries
       .filter(({ item }) => !item.obsolete && item.msgstr[0])
       .map(({ item }) => [keyOfItem(item), item.msgstr[0] ?? ""]),
   );
+
+/** Translates into a language. A text without a translation stays English: `npm run check` names it. */
+export function readCatalog(language: Language): (text: Text) => string {
+  if (language === original) return ({ message }) => message;
+  const translations = translationsIn(entriesOf(language));
   return (text) => translations.get(keyOf(text)) ?? text.message;
 }

@@ -2,7 +2,7 @@ import { parsePo } from "pofile-ts";
 import { describe, expect, test } from "vitest";
 import { languages } from "../../app/content/languages.ts";
 import { collectTexts, type Part } from "./collect.ts";
-import { wordProblems } from "./problems.ts";
+import { stillInEnglish, wordProblems } from "./problems.ts";
 
 const [, french] = languages;
 const [, ...others] = languages;
@@ -53,4 +53,11 @@ test("an entry that no text needs, and one that a text has outgrown, are named",
   expect(problems(["Pay"], '#, fuzzy\nmsgid "Pay"\nmsgstr "Payer"\n')).toEqual([
     'words/fr/shop.po: "Pay" has changed since it was translated (fuzzy).',
   ]);
+});
+
+test("a build says how many texts of a language are still in English, if any are", () => {
+  const said = (...messages: string[]) =>
+    stillInEnglish(french, [part(...messages)], entries('msgid "Pay"\nmsgstr "Payer"\n'));
+  expect(said("Pay")).toBe("");
+  expect(said("Pay", "Ask")).toBe("Français: 1 of 2 texts are still in English.\n");
 });

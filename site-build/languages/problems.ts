@@ -1,6 +1,6 @@
 import type { Language } from "../../app/content/languages/language.ts";
-import { entriesOf, keyOf, keyOfItem } from "./catalog.ts";
-import type { Part } from "./collect.ts";
+import { entriesOf, keyOf, keyOfItem, translationsIn } from "./catalog.ts";
+import { collectTexts, type Part } from "./collect.ts";
 
 /** One sentence for each text that a language lacks, and each entry that is of no use or does not fit its text. */
 export function wordProblems(
@@ -43,6 +43,19 @@ export function wordProblems(
     return misfits(msgid, translation, language).map((what) => at(file, msgid, what));
   });
   return [...missing, ...wrong];
+}
+
+/** Says how many texts a build leaves in English; nothing if there are none. */
+export function stillInEnglish(
+  language: Language,
+  parts = collectTexts(),
+  entries = entriesOf(language),
+) {
+  const translations = translationsIn(entries);
+  const texts = parts.flatMap((part) => part.texts);
+  const open = texts.filter((text) => !translations.has(keyOf(text)));
+  const [left, all] = [open, texts].map(({ length }) => length.toLocaleString("en"));
+  return open.length > 0 ? `${language.name}: ${left} of ${all} texts are still in English.\n` : "";
 }
 
 /** The differences of a translation from its text in the parts that a translator must keep. */
