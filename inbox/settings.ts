@@ -54,15 +54,12 @@ export function readSettings(
   const secret = read("INBOX_WEBHOOK_SECRET", webhookSecret);
   if (url && !secret) wrong.push("INBOX_WEBHOOK_SECRET");
   if (secret && !url) wrong.push("INBOX_WEBHOOK");
-  // "0" says to the launch check that there is none.
-  const behind = read("INBOX_BEHIND_PROXY", proxies, env.INBOX_BEHIND_PROXY?.replace(/^0$/, ""));
   const settings = {
     database: read("INBOX_DB", database) ?? "inbox-data/messages.sqlite",
     siteOrigin: read("SITE_ORIGIN", origin),
     /** The proxies whose `X-Forwarded-For` names the visitor. */
-    proxies: behind?.list ?? new BlockList(),
-    /** The address of this machine that they alone reach, if none is on another; undefined for every address. */
-    host: behind?.host,
+    proxies: read("INBOX_BEHIND_PROXY", proxies) ?? new BlockList(),
+    host: hostBehind(env.INBOX_BEHIND_PROXY ?? ""),
     perAddress: read("INBOX_PER_ADDRESS", whole) ?? 10,
     overall: read("INBOX_OVERALL", whole) ?? 200,
     /** How long messages are kept, in days; undefined until they are erased by hand. */
@@ -141,16 +138,11 @@ function hostAndPort(text: string) {
   return { host: host.replace(/[[\]]/g, ""), port: Number(port) };
 }
 
-const thisMachine = new BlockList();
-thisMachine.addSubnet("127.0.0.0", 8);
-thisMachine.addAddress("::1", "ipv6");
-
 /** "1" for the proxies on this machine, otherwise addresses and networks, as in "127.0.0.1,10.0.0.0/8". */
 function proxies(text: string) {
   const list = new BlockList();
   const named = text === "1" ? ["127.0.0.0/8", "::1"] : text.split(",");
-  let host: string | undefined = named.join().includes("127.") ? "127.0.0.1" : "::1";
-  for (const each of named) {
+  for (const each of text === "0" ? [] : named) {
     const [address = "", length] = each.trim().split("/");
     const family = isIPv6(address) ? "ipv6" : "ipv4";
     // All addresses would let every visitor choose its own.
@@ -158,13 +150,19 @@ function proxies(text: string) {
     try {
       if (length === undefined) list.addAddress(address, family);
       else list.addSubnet(address, Number(length), family);
-      const isWithin = Number(length ?? 128) >= (family === "ipv6" ? 128 : 8);
-      if (!isWithin || !thisMachine.check(address, family)) host = undefined;
     } catch {
       return undefined;
     }
   }
-  return { list, host };
+  return list;
+}
+
+/** The address of this machine that all proxies reach; undefined, for every address, if one is on another machine. */
+function hostBehind(all: string): string | undefined {
+  const isHere = (each: string) =>
+    /^ *(1|127\.[\d.]+(\/[89]|\/[1-3]\d)?|::1(\/128)?) *$/.test(each);
+  if (!all.split(",").every(isHere)) return undefined;
+  return all.includes("127.") || all === "1" ? "127.0.0.1" : "::1";
 }
 
 const whole = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
