@@ -97,7 +97,7 @@ async function buildLanguage(
     styles: styles(),
     folder,
   });
-  await edition.writeTexts(folder, brand, raster);
+  await edition.writeFiles(folder, brand, raster);
 }
 
 function filesOf(result: unknown): readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {

@@ -5,7 +5,7 @@ import { emblems, PLACE } from "../app/weave/emblems.ts";
 import { documentsOnRequest } from "./documents/on-request.ts";
 import { namedIslands } from "./islands.ts";
 import { readCatalog } from "./languages/catalog.ts";
-import { hasTexts, inlineTexts } from "./languages/inline.ts";
+import { hasTexts, inlineTexts, type Text } from "./languages/inline.ts";
 import { namesIn } from "./map/names.ts";
 import { mapSvg } from "./map/svg.ts";
 import { options } from "./options.ts";
@@ -115,7 +115,8 @@ function inlineHelpers(): Plugin {
 
 /** Puts the texts of a language into the modules. */
 function translated(language: Language): Plugin {
-  const translate = readCatalog(language);
+  const translation = readCatalog(language);
+  const translate = (text: Text) => translation(text) ?? text.message;
   /** The renderer and the client share modules. */
   const known = new Map<string, string>();
   return {

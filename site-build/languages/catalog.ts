@@ -28,17 +28,13 @@ export function entriesOf(language: Language): readonly { file: string; item: Po
     );
 }
 
-/** The translations by the keys of their texts. */
-export const translationsIn = (entries: ReturnType<typeof entriesOf>) =>
-  new Map(
-    entries
-      .filter(({ item }) => !item.obsolete && item.msgstr[0])
-      .map(({ item }) => [keyOfItem(item), item.msgstr[0] ?? ""]),
-  );
-
-/** Translates into a language. A text without a translation stays English: `npm run check` names it. */
-export function readCatalog(language: Language): (text: Text) => string {
+/** Translates into a language; undefined for a text without a translation: `npm run check` names it. */
+export function readCatalog(language: Language): (text: Text) => string | undefined {
   if (language === original) return ({ message }) => message;
-  const translations = translationsIn(entriesOf(language));
-  return (text) => translations.get(keyOf(text)) ?? text.message;
+  const translations = new Map(
+    entriesOf(language)
+      .filter(({ item }) => !item.obsolete && item.msgstr[0])
+      .map(({ item }) => [keyOfItem(item), item.msgstr[0]]),
+  );
+  return (text) => translations.get(keyOf(text));
 }

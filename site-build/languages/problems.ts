@@ -1,5 +1,5 @@
 import type { Language } from "../../app/content/languages/language.ts";
-import { entriesOf, keyOf, keyOfItem, translationsIn } from "./catalog.ts";
+import { entriesOf, keyOf, keyOfItem, readCatalog } from "./catalog.ts";
 import { collectTexts, type Part } from "./collect.ts";
 
 /** One sentence for each text that a language lacks, and each entry that is of no use or does not fit its text. */
@@ -46,14 +46,9 @@ export function wordProblems(
 }
 
 /** Says how many texts a build leaves in English; nothing if there are none. */
-export function stillInEnglish(
-  language: Language,
-  parts = collectTexts(),
-  entries = entriesOf(language),
-) {
-  const translations = translationsIn(entries);
-  const texts = parts.flatMap((part) => part.texts);
-  const open = texts.filter((text) => !translations.has(keyOf(text)));
+export function stillInEnglish(language: Language, translate = readCatalog(language)): string {
+  const texts = collectTexts().flatMap((part) => part.texts);
+  const open = texts.filter((text) => translate(text) === undefined);
   const [left, all] = [open, texts].map(({ length }) => length.toLocaleString("en"));
   return open.length > 0 ? `${language.name}: ${left} of ${all} texts are still in English.\n` : "";
 }
