@@ -1,6 +1,6 @@
 import type { StoredKey } from "../content/stored.ts";
 
-/** The key of the kept questions (browser/questions.ts), which this script need not read. */
+/** The key of the kept questions. Importing it would bring all of browser/questions.ts into this script. */
 const QUESTIONS = "questions" satisfies StoredKey;
 
 /**

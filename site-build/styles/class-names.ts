@@ -8,7 +8,7 @@ export type ClassNamer = (local: string, file: string) => string;
 
 const MODULES = "app/**/*.module.css";
 
-/** `hero.module.css` and `.copy` give `hero-copy`; a dot in the name would make two classes of it. */
+/** `home-hero.module.css` and `.copy` give `home-hero-copy`; a dot in the name would make two classes of it. */
 export const readableName: ClassNamer = (local, file) =>
   `${basename(file)
     .replace(/\.module\.css.*$/, "")

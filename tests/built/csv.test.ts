@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addressIn } from "../../app/content/languages.ts";
 import { built, fileNames, read } from "./dist.ts";
 
-/* What a file means to a spreadsheet: site-build/feeds/csv.test.ts. */
+/* What a file means to a spreadsheet: app/content/csv.test.ts. */
 
 const files = fileNames().filter((name) => /^[\w-]+\.csv$/.test(name));
 

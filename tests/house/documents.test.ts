@@ -11,13 +11,21 @@ const PATH = /^(?:(?:[\w.{},*-]+\/)+(?:[\w.{},*-]+\.\w+)?|[\w.-]+\.(?:tsx?|css|p
 const OUTPUT = /^(?:dist|assets|hosts|inbox-data|node_modules)\//;
 const rooms = "{app,bench,docs,inbox,launch,server,site-build,tests}";
 
+const isMissing = (path: string) =>
+  globSync([path, `${rooms}/**/${path}`], { cwd: root }).length === 0;
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
 test.each(documents)("every path in %s exists", (document) => {
-  const text = readFileSync(join(root, document), "utf8");
-  const paths = [...text.matchAll(/`([^`\s]+)`/g)]
+  const paths = [...read(document).matchAll(/`([^`\s]+)`/g)]
     .map(([, path = ""]) => path)
     .filter((path) => PATH.test(path) && !OUTPUT.test(path));
-  const missing = paths.filter(
-    (path) => globSync([path, `${rooms}/**/${path}`], { cwd: root }).length === 0,
+  expect(paths.filter(isMissing)).toEqual([]);
+});
+
+test("every file that a comment names exists", () => {
+  const comments = globSync(`${rooms}/**/*.{ts,tsx,css}`, { cwd: root }).flatMap(
+    (file) => read(file).match(/^ *(?:\/?\*|\/\/).*$/gm) ?? [],
   );
-  expect(missing).toEqual([]);
+  const named = comments.flatMap((line) => line.match(/[\w/-][\w./-]*\.(?:tsx?|css|md)\b/g) ?? []);
+  expect(named.filter(isMissing)).toEqual([]);
 });

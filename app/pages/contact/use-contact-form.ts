@@ -163,7 +163,7 @@ export function useContactForm(): ContactForm {
   };
 }
 
-/** Not `afterPaint`: the first script would have to fetch it as a file of its own. */
+/** After the next paint. Shared with the first script, it would be a file of its own, which every page fetches. */
 const painted = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => setTimeout(done));
