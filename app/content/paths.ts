@@ -40,6 +40,10 @@ export function isLegal(path: string | undefined): path is LegalPath {
   return (legalPaths as readonly (string | undefined)[]).includes(path);
 }
 
+/** The name of the page at a path, and of its folder. */
+export const pageName = (path: string) =>
+  path === "/" ? "home" : isPath(path) ? path.slice(1) : "not-found";
+
 export function isPath(path: string): path is Path {
   return (paths as readonly string[]).includes(path);
 }

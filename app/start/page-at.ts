@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { isPath } from "../content/paths.ts";
+import { pageName } from "../content/paths.ts";
 
 interface PageModule {
   readonly default: ComponentType;
@@ -10,7 +10,7 @@ const modules = import.meta.glob<PageModule>(["../pages/*/*.tsx", "!../pages/*/*
 
 /** The page at `path`, which is in the folder of the same name, or the not-found page. */
 export async function pageAt(path: string): Promise<ComponentType> {
-  const name = path === "/" ? "home" : isPath(path) ? path.slice(1) : "not-found";
+  const name = pageName(path);
   const load = modules[`../pages/${name}/${name}.tsx`];
   if (!load) throw new Error(`No page: app/pages/${name}/${name}.tsx.`);
   return (await load()).default;

@@ -3,6 +3,7 @@ import type { Rolldown } from "vite";
 import type { Brand } from "../../app/content/brand.ts";
 import type { FormAnswers } from "../../app/content/form-answers.ts";
 import type { Language } from "../../app/content/languages/language.ts";
+import { pageName } from "../../app/content/paths.ts";
 import { headScript } from "../../app/start/head-script.ts";
 import { answersFile, hostsFolder, sentPage } from "../../server/build-record.ts";
 import { notFoundPage } from "../../server/policy.ts";
@@ -79,7 +80,6 @@ export async function prerender(input: PrerenderInput): Promise<void> {
   const { addressOf, findRoute, imageOf, routes, structuredData } = edition;
   for (const path of [...routes.map((route) => route.path), notFoundPage]) {
     const route = findRoute(path);
-    const name = path === "/" ? "home" : path === notFoundPage ? "not-found" : path.slice(1);
     const rendered = await edition.renderDocument(path, {
       ...base,
       languages,
@@ -87,7 +87,7 @@ export async function prerender(input: PrerenderInput): Promise<void> {
     });
     const html = addressIslands(rendered, chunks, boot.fileName);
     const data = route ? structuredData(route.path, brand) : "";
-    const document = finished(html, name).replace(DATA_MARK, () => data);
+    const document = finished(html, pageName(path)).replace(DATA_MARK, () => data);
     await write(folder, documentFile(addressOf(path)), document);
   }
   // Only the site's own inbox answers a form with pages of the site.
