@@ -10,6 +10,6 @@ export { findRoute, metadataOf, routes } from "../app/content/pages.ts";
 export { renderAnswers, renderDocument } from "../app/start/document.tsx";
 export { imageOf } from "./feeds/image.ts";
 export { structuredData } from "./feeds/structured-data.ts";
-export { writeTexts } from "./feeds/texts.ts";
+export { writeFiles } from "./feeds/texts.ts";
 
 export const code = spoken.code;

@@ -16,7 +16,7 @@ import { imageAddress, manifestAddress } from "./addresses.ts";
 import { factsJson } from "./facts.ts";
 
 /** Writes each language's own files besides its documents. */
-export async function writeTexts(folder: string, brand: Brand, raster: Raster): Promise<void> {
+export async function writeFiles(folder: string, brand: Brand, raster: Raster): Promise<void> {
   const own = (file: string, content: string | Buffer) => write(folder, addressOf(file), content);
   for (const route of routes) {
     await write(folder, imageAddress(route.path), drawPoster(route, brand, raster));
