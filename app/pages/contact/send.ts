@@ -8,13 +8,12 @@ declare const __FORM_ACTION__: string;
 const endpoint = typeof __CONTACT_ENDPOINT__ === "undefined" ? "" : __CONTACT_ENDPOINT__;
 
 const path = typeof __FORM_ACTION__ === "undefined" ? "" : __FORM_ACTION__;
-const query = `${path.includes("?") ? "&" : "?"}language=${spoken.code}`;
 
 /**
  * Where our own inbox takes messages, with scripts and without: it answers in the language that the address names,
  * or in the original. Empty where nothing could answer with a page.
  */
-export const formAction = path && spoken.prefix ? path + query : path;
+export const formAction = path && spoken.prefix ? `${path}?language=${spoken.code}` : path;
 
 /** Timeout of one attempt, and the waits before the next two, in milliseconds. */
 const ATTEMPT_MS = 10_000;
