@@ -118,7 +118,7 @@ describe("a file", () => {
     await openStore(file).check();
     const connection = new DatabaseSync(file);
     connection.exec(
-      `ALTER TABLE messages ADD COLUMN country TEXT; PRAGMA user_version = ${newest + 1}`,
+      `ALTER TABLE messages ADD COLUMN of_later TEXT; PRAGMA user_version = ${newest + 1}`,
     );
     const store = openStore(file);
     await store.add(incoming());

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
-import { hiddenField } from "../app/content/message.ts";
+import { fieldNames, hiddenField } from "../app/content/message.ts";
 import { startSmtp } from "../inbox/testing/smtp.ts";
 import { startReceiver } from "../inbox/tests/receiver.ts";
 import { freePort } from "./free-port.ts";
@@ -107,7 +107,7 @@ test("people do not meet the hidden field; what fills it in reaches the inbox, a
 }) => {
   await open(page, `${site}/contact`);
   const hidden = page.locator(`form [name=${hiddenField}]`);
-  await expect(page.locator("form").getByRole("textbox")).toHaveCount(6);
+  await expect(page.locator("form").getByRole("textbox")).toHaveCount(fieldNames.length);
   await fill(page, valid);
   await page.getByRole("textbox", { name: "Message" }).focus();
   await page.keyboard.press("Tab");
@@ -162,7 +162,7 @@ test.describe("without JavaScript", { tag: "@firefox" }, () => {
     ]);
     await expect(page.locator("[aria-invalid]")).toHaveCount(2);
     await expect(page.locator(`[name=${hiddenField}]`)).toHaveValue("");
-    await expect(page.locator("form").getByRole("textbox")).toHaveCount(6);
+    await expect(page.locator("form").getByRole("textbox")).toHaveCount(fieldNames.length);
     await page.keyboard.press("Tab");
     await expect(summary.getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Enter");
