@@ -43,7 +43,7 @@ export default function PricingMonth() {
   const fees = feesOf(answered);
   const judged = feesOf(asked);
   // A wrong sum is an error of the share that was changed last.
-  const lastShare = methods.find(({ id }) => id === field)?.id ?? "ussd";
+  const lastShare = (methods.find(({ id }) => id === field) ?? methods.at(-1))?.id;
   const errorOf = (name: keyof Month) => {
     if (!("errors" in judged) || (isTyping && name === field)) return undefined;
     return judged.errors[name === lastShare && !judged.errors[name] ? "shares" : name];
