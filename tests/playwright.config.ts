@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { freePort } from "./free-port.ts";
-import { LIMIT_MS } from "./limit.ts";
+import { LIMIT_MS, WAIT_MS } from "./limit.ts";
 import { engines } from "./machine.ts";
 import { withEndpoint } from "./with-endpoint.ts";
 
@@ -38,16 +38,16 @@ export default defineConfig({
   workers: Math.ceil(1.5 * availableParallelism()),
   // Enough to see the fault.
   maxFailures: 10,
-  // Only ends a hang: a wait inside a test fails by name after LIMIT_MS.
+  // Only ends a hang: a wait inside a test fails by name after WAIT_MS.
   timeout: 10 * LIMIT_MS,
-  expect: { timeout: LIMIT_MS, toPass: { timeout: LIMIT_MS } },
+  expect: { timeout: WAIT_MS, toPass: { timeout: WAIT_MS } },
   reporter: [["list", { printSteps: false }]],
   outputDir: "../test-results",
   use: {
     baseURL: at(SITE),
     viewport: { width: 1280, height: 800 },
-    actionTimeout: LIMIT_MS,
-    navigationTimeout: LIMIT_MS,
+    actionTimeout: WAIT_MS,
+    navigationTimeout: WAIT_MS,
   },
   projects: [
     {

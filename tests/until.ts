@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { LIMIT_MS } from "./limit.ts";
+import { WAIT_MS } from "./limit.ts";
 
 /**
  * Looks again and again until the value is as wanted, and resolves to it. An error counts as a value.
@@ -10,7 +10,7 @@ export async function until<Seen>(
   look: () => Promise<Seen>,
   isWanted: (seen: Seen) => boolean = Boolean,
 ): Promise<Seen> {
-  const end = performance.now() + LIMIT_MS;
+  const end = performance.now() + WAIT_MS;
   // Less often if it takes long: each look slows the page that it looks at.
   for (let wait = 10; ; wait = Math.min(2 * wait, 200)) {
     let seen: unknown;
@@ -22,7 +22,7 @@ export async function until<Seen>(
       seen = error;
     }
     if (performance.now() > end) {
-      throw new Error(`Waited ${LIMIT_MS / 1000} s for ${wanted}; there was ${seen}.`);
+      throw new Error(`Waited ${WAIT_MS / 1000} s for ${wanted}; there was ${seen}.`);
     }
     await pause(wait);
   }
