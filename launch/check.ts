@@ -1,5 +1,6 @@
 import { docsPages } from "../app/content/brand.ts";
 import { legalReviewedOn } from "../app/content/legal.ts";
+import { fail } from "../server/fail.ts";
 import { problem } from "../site-build/problem.ts";
 import { resolveSettings } from "../site-build/settings.ts";
 import { type Filling, type OpenItem, openItems } from "./items.ts";
@@ -19,12 +20,14 @@ process.exitCode = items.length > 0 ? 1 : 0;
 
 async function readFilling(): Promise<Filling> {
   const { env } = process;
-  const settings = await tried(async () => resolveSettings(env));
-  const inbox = await tried(() => checkInbox(settings.value?.brand.helloMailbox));
+  const settings = (async () => resolveSettings(env))();
+  const mailbox = settings.then(({ brand }) => brand.helloMailbox);
+  const inbox = mailbox.catch(() => undefined).then(checkInbox);
+  const tried = await Promise.allSettled([settings, inbox]);
   // For an invalid value the stack is a sentence; for a bug it is a real stack trace.
-  for (const { stack } of [settings, inbox]) if (stack) process.stderr.write(`${stack}\n`);
-  if (!settings.value || inbox.stack) process.exit(1);
-  const { brand, contactEndpoint, languages } = settings.value;
+  const wrong = tried.flatMap((each) => (each.status === "rejected" ? each.reason.stack : []));
+  if (wrong.length > 0) fail(wrong.join("\n"));
+  const { brand, contactEndpoint, languages } = await settings;
   return {
     brand,
     contactEndpoint,
@@ -33,13 +36,6 @@ async function readFilling(): Promise<Filling> {
     ),
     env,
   };
-}
-
-async function tried<Value>(work: () => Promise<Value>) {
-  return work().then(
-    (value) => ({ value, stack: undefined }),
-    (error) => ({ value: undefined, stack: String(error.stack) }),
-  );
 }
 
 /** Throws the errors with which the inbox would refuse to start, except for a missing mailbox: that is in the list. */
