@@ -8,8 +8,7 @@ import { spoken } from "../app/content/language.ts";
 export { addressOf } from "../app/content/language.ts";
 export { findRoute, metadataOf, routes } from "../app/content/pages.ts";
 export { renderAnswers, renderDocument } from "../app/start/document.tsx";
-export { imageOf } from "./feeds/image.ts";
 export { structuredData } from "./feeds/structured-data.ts";
-export { writeFiles } from "./feeds/texts.ts";
+export { imageOf, writeFiles } from "./feeds/texts.ts";
 
 export const code = spoken.code;

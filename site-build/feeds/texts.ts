@@ -6,10 +6,10 @@ import { toCsv } from "../../app/content/csv.ts";
 import { dueDiligence, dueDiligenceFile } from "../../app/content/due-diligence.ts";
 import { addressOf, spoken } from "../../app/content/language.ts";
 import { isExternal } from "../../app/content/links.ts";
-import { routeOf, routes } from "../../app/content/pages.ts";
+import { type Route, routeOf, routes } from "../../app/content/pages.ts";
 import { manifestIcons } from "../images/icon.ts";
 import type { Raster } from "../images/raster.ts";
-import { drawPoster } from "../images/social/poster.ts";
+import { drawPoster, POSTER } from "../images/social/poster.ts";
 import { colour } from "../styles/palette.ts";
 import { write } from "../write.ts";
 import { imageAddress, manifestAddress } from "./addresses.ts";
@@ -27,6 +27,13 @@ export async function writeFiles(folder: string, brand: Brand, raster: Raster): 
   await own(dueDiligenceFile, dueDiligenceCsv(brand));
   await own("/coverage.csv", coverageCsv(countries));
 }
+
+/** A page's picture for link previews; its text is the title. */
+export const imageOf = ({ path, title }: Route) => ({
+  address: imageAddress(path),
+  alt: title,
+  ...POSTER,
+});
 
 /** The site for a language model, in the format of llmstxt.org: a summary, then every page, then the files. */
 function llmsTxt({ name, siteOrigin }: Brand): string {
