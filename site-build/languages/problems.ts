@@ -12,16 +12,13 @@ export function wordProblems(
   const at = (file: string, message: string, what: string) =>
     `words/${language.code}/${file}: "${message}" ${what}.`;
 
-  const missing = parts.flatMap(({ file, texts }) => {
-    const done = new Set(
-      kept
-        .filter((entry) => entry.file === file && entry.item.msgstr[0])
-        .map(({ item }) => keyOfItem(item)),
-    );
-    return texts
-      .filter((text) => !done.has(keyOf(text)))
-      .map(({ message }) => at(file, message, "has no translation (npm run words lists it)"));
-  });
+  const translated = kept.filter(({ item }) => item.msgstr[0]);
+  const done = new Set(translated.map(({ file, item }) => `${file} ${keyOfItem(item)}`));
+  const missing = parts.flatMap(({ file, texts }) =>
+    texts
+      .filter((text) => !done.has(`${file} ${keyOf(text)}`))
+      .map(({ message }) => at(file, message, "has no translation (npm run words lists it)")),
+  );
   const wanted = new Map(parts.map(({ file, texts }) => [file, new Set(texts.map(keyOf))]));
   const translations = new Map<string, string>();
   const wrong = kept.flatMap(({ file, item }) => {
