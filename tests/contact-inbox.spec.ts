@@ -7,7 +7,7 @@ import { fieldNames, hiddenField } from "../app/content/message.ts";
 import { startSmtp } from "../inbox/testing/smtp.ts";
 import { startReceiver } from "../inbox/tests/receiver.ts";
 import { freePort } from "./free-port.ts";
-import { expect, open, poll, test } from "./site.ts";
+import { expect, fill, open, poll, test } from "./site.ts";
 import { withEndpoint } from "./with-endpoint.ts";
 
 /* The whole way of a message: the built site, its own inbox, a file and a mail server. */
@@ -47,12 +47,6 @@ test.afterEach(async ({ page }) => {
   await smtp.close();
   rmSync(folder, { recursive: true });
 });
-
-async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    await page.getByRole("textbox", { name: label }).fill(value);
-  }
-}
 
 const submit = (page: Page) => page.locator("form button[type=submit]");
 

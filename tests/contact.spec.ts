@@ -5,6 +5,7 @@ import { boxOf } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
 import {
   expect,
+  fill,
   hydrated,
   open,
   openStopped,
@@ -54,10 +55,6 @@ async function answerInTurn(page: Page, ...answers: readonly ("a token" | "nothi
     else if (answer === "a token") await route.fulfill({ json: { token: answer } });
   });
   return requests;
-}
-
-async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
 test("without an endpoint, a message is logged, and leaves the page nowhere", async ({ page }) => {
