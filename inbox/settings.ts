@@ -159,9 +159,8 @@ function proxies(text: string) {
 
 /** The address of this machine that all proxies reach; undefined, for every address, if one is on another machine. */
 function hostBehind(all: string): string | undefined {
-  const isHere = (each: string) =>
-    /^ *(1|127\.[\d.]+(\/[89]|\/[1-3]\d)?|::1(\/128)?) *$/.test(each);
-  if (!all.split(",").every(isHere)) return undefined;
+  const here = /^ *(1|127\.[\d.]+(\/[89]|\/[1-3]\d)?|::1(\/128)?) *$/;
+  if (!all.split(",").every((each) => here.test(each))) return undefined;
   return all.includes("127.") || all === "1" ? "127.0.0.1" : "::1";
 }
 

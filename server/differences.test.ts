@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { zstdDecompressSync } from "node:zlib";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { makeSite, type RawAnswer, sendRaw } from "../tests/made-site.ts";
+import { beforeEach, expect, test } from "vitest";
+import { listening } from "../inbox/testing/receiving.ts";
+import { temporarySite } from "../inbox/tests/temporary.ts";
+import { type RawAnswer, sendRaw } from "../tests/made-site.ts";
 import { times } from "../tests/soak.ts";
 import { createDifferences } from "./differences.ts";
 import { createSite } from "./site.ts";
@@ -17,16 +17,10 @@ const shared = randomBytes(999).toString("hex");
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text + shared);
 
 beforeEach(async () => {
-  folder = makeSite();
+  folder = temporarySite("").built;
   write("index.html", "Home");
   write("about.html", "About us");
-  const server = createServer(createSite(folder)).listen(0);
-  await once(server, "listening");
-  port = (server.address() as AddressInfo).port;
-  onTestFinished(() => {
-    server.close();
-    rmSync(dirname(folder), { recursive: true });
-  });
+  port = await listening(createServer(createSite(folder)));
 });
 
 const hashOf = (page: Buffer) => createHash("sha256").update(page).digest();

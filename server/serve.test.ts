@@ -1,52 +1,33 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { existsSync, rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { english } from "../inbox/testing/answers.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { listening } from "../inbox/testing/receiving.ts";
+import { temporarySite } from "../inbox/tests/temporary.ts";
 import { freePort } from "../tests/free-port.ts";
-import { makeSite, sendRaw } from "../tests/made-site.ts";
-import { answersFile, hostsFolder } from "./build-record.ts";
+import { sendRaw } from "../tests/made-site.ts";
 
 const command = fileURLToPath(new URL("serve.ts", import.meta.url));
-let empty: string;
-let built: string;
 
-beforeAll(() => {
-  empty = mkdtempSync(join(tmpdir(), "empty-"));
-  built = dirname(makeSite());
-});
-
-afterAll(() => {
-  for (const folder of [empty, built]) rmSync(folder, { recursive: true });
-});
-
-/** Starts the command in a folder. Its `end` says how it ended. */
-function serve(cwd: string, PORT: string, env: Readonly<Record<string, string>> = {}) {
+/** Starts the command in a folder, and waits until it serves or has ended. Its `end` says how. */
+async function started(cwd: string, port: number, env: Readonly<Record<string, string>> = {}) {
   // What Node.js has compiled once is kept: it took half of the time.
   const NODE_COMPILE_CACHE = join(import.meta.dirname, "../node_modules/.cache/compiled");
   const child = spawn(process.execPath, [command], {
     cwd,
-    env: { ...process.env, NODE_COMPILE_CACHE, ...env, PORT },
+    env: { ...process.env, NODE_COMPILE_CACHE, ...env, PORT: String(port) },
   });
   onTestFinished(() => void child.kill());
   const ended = once(child, "exit");
   const end = Promise.all([text(child.stderr), text(child.stdout), ended]).then(
     ([stderr, stdout, [code]]) => ({ code, stderr, stdout }),
   );
+  await Promise.race([once(child.stdout, "data"), end]);
   return { child, end };
-}
-
-/** A site whose form posts to one of its own paths, until the test ends. */
-function siteWithForm() {
-  const folder = makeSite({ contactEndpoint: "/messages" });
-  writeFileSync(join(hostsFolder(folder), answersFile), JSON.stringify(english));
-  onTestFinished(() => rmSync(dirname(folder), { recursive: true }));
-  return dirname(folder);
 }
 
 /** Rejects if nothing listens there. */
@@ -56,41 +37,29 @@ async function open(host: string, port: number) {
   socket.destroy();
 }
 
-/** How the command ends if it does not serve; if it does, it is stopped. */
-function refusal(cwd: string, port: string) {
-  const { child, end } = serve(cwd, port);
-  child.stdout.once("data", () => child.kill());
-  return end;
-}
-
-/** Starts the command and waits until it serves, or has ended. */
-async function started(cwd: string, port: number, env?: Readonly<Record<string, string>>) {
-  const { child, end } = serve(cwd, String(port), env);
-  await Promise.race([once(child.stdout, "data"), end]);
-  return { child, end };
-}
-
 test("what keeps it from serving is said in one sentence", async () => {
-  const copied = dirname(makeSite());
+  const { folder: built } = temporarySite("");
+  const { folder: empty } = temporarySite("");
+  const { folder: copied } = temporarySite();
+  rmSync(join(empty, "dist"), { recursive: true });
   rmSync(join(copied, "hosts"), { recursive: true });
-  const other = createServer().listen(0);
-  await once(other, "listening");
-  const taken = String((other.address() as AddressInfo).port);
+  const taken = await listening(createServer());
   for (const [folder, port, sentence] of [
-    [empty, "4173", /^There is no complete dist\/ folder.+npm run build.+\n$/],
-    [copied, "4173", /^hosts\/build\.json.+dist\/.+missing.+npm run build.+\n$/],
-    [built, "80.5", /^PORT is "80\.5": it must be a number from 1 to 65535\.\n$/],
+    [empty, 4173, /^There is no complete dist\/ folder.+npm run build.+\n$/],
+    [copied, 4173, /^hosts\/build\.json.+dist\/.+missing.+npm run build.+\n$/],
+    [built, 80.5, /^PORT is "80\.5": it must be a number from 1 to 65535\.\n$/],
     [built, taken, /^PORT is "\d+": that port is already in use\.\n$/],
   ] as const) {
-    const { code, stderr, stdout } = await refusal(folder, port);
+    const { child, end } = await started(folder, port);
+    child.kill();
+    const { code, stderr, stdout } = await end;
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toMatch(sentence);
   }
-  other.close();
-  rmSync(copied, { recursive: true });
 });
 
 test("HOST is the address to listen on; one that this machine does not have is named", async () => {
+  const { folder: built } = temporarySite("");
   const port = await freePort();
   const { child, end } = await started(built, port, { HOST: "127.0.0.1" });
   expect((await sendRaw(port, "/about")).status).toBe(200);
@@ -107,7 +76,7 @@ test("HOST is the address to listen on; one that this machine does not have is n
 });
 
 test("behind a proxy on this machine, no other machine is listened to, unless HOST says so", async () => {
-  const folder = siteWithForm();
+  const { folder } = temporarySite();
   const port = await freePort();
   const local = await started(folder, port, { INBOX_BEHIND_PROXY: "1" });
   await open("127.0.0.1", port);
@@ -126,9 +95,9 @@ test("behind a proxy on this machine, no other machine is listened to, unless HO
 });
 
 test("a form that posts to a path of the site finds the inbox there, without any setting", async () => {
-  const told = siteWithForm();
+  const { folder } = temporarySite();
   const port = await freePort();
-  const { child, end } = await started(told, port);
+  const { child, end } = await started(folder, port);
   const site = `http://localhost:${port}`;
   const send = (origin: string) =>
     fetch(`${site}/messages`, {
@@ -143,10 +112,11 @@ test("a form that posts to a path of the site finds the inbox there, without any
   expect((await sendRaw(port, "/about")).status).toBe(200);
   child.kill();
   expect((await end).code).toBe(0);
-  expect(existsSync(join(told, "inbox-data/messages.sqlite"))).toBe(true);
+  expect(existsSync(join(folder, "inbox-data/messages.sqlite"))).toBe(true);
 });
 
 test("serves dist/ until it is told to stop, even with idle connections", async () => {
+  const { folder: built } = temporarySite("");
   const stopped = (["SIGINT", "SIGTERM"] as const).map(async (signal) => {
     const port = await freePort();
     const { child, end } = await started(built, port);

@@ -19,7 +19,7 @@ function write(path: string, body: string | Buffer): void {
  * Writes a small site as a build would, with its record, and returns its folder. The caller removes
  * the parent, a temporary folder.
  */
-export function makeSite(record: BuildRecord = { contactEndpoint: "" }): string {
+export function makeSite(record: BuildRecord): string {
   const folder = join(mkdtempSync(join(tmpdir(), "site-")), "dist");
   for (const [file, body] of Object.entries(texts)) write(join(folder, file), body);
   writeBuildRecord(folder, record);

@@ -7,9 +7,9 @@ import { makeSite } from "../../tests/made-site.ts";
 import { english } from "../testing/answers.ts";
 import { startReceiver } from "./receiver.ts";
 
-/** A small built site whose form posts to /messages, which is removed after the test. */
-export function temporarySite() {
-  const built = makeSite({ contactEndpoint: "/messages", helloMailbox: "hello@site.example" });
+/** A small built site whose form posts to /messages or elsewhere, which is removed after the test. */
+export function temporarySite(contactEndpoint = "/messages") {
+  const built = makeSite({ contactEndpoint, helloMailbox: "hello@site.example" });
   const folder = dirname(built);
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(hostsFolder(built), answersFile), JSON.stringify(english));

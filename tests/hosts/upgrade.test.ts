@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporarySite } from "../../inbox/tests/temporary.ts";
 import { hostsFolder } from "../../server/build-record.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import { takePlace } from "../../site-build/take-place.ts";
-import { makeSite, sendRaw } from "../made-site.ts";
+import { sendRaw } from "../made-site.ts";
 import { times } from "../soak.ts";
 import { hosts, isHere, launch } from "./launch.ts";
 
@@ -28,8 +29,7 @@ for (const host of hosts) {
   test.skipIf(!isHere(host))(
     `${host}: while a build takes the place of another one, each page is whole, and so is what it names`,
     async () => {
-      const built = makeSite();
-      onTestFinished(() => rmSync(dirname(built), { recursive: true }));
+      const { built } = temporarySite("");
       writeHosts(hostsFolder(built), undefined);
       await build(built, 0);
       const { port, stop } = await launch(host, { built, from: hostsFolder(built) });
