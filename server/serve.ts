@@ -33,10 +33,20 @@ function openSite(folder: string, receiving: Receiving | undefined) {
   }
 }
 
+/** Its form says "Message Sent!" and sends nothing: whoever sets up an inbox must hear of it. */
+function refuseSettingsOfInbox(folder: string): void {
+  const { env } = process;
+  const name = Object.keys(env).find((each) => /^(INBOX_|SMTP_URL$)/.test(each) && env[each]);
+  if (name === undefined) return;
+  const fault = `${name} is set, but ${folder}/ was built without CONTACT_ENDPOINT, so it receives no messages`;
+  fail(`${fault}: build it with CONTACT_ENDPOINT=/messages, or remove the inbox's settings.`);
+}
+
 /** The inbox, if the form of this build posts to a path of the site; a missing build has none. */
 async function openInbox(folder: string) {
   try {
     const { contactEndpoint, helloMailbox = "" } = readBuildRecord(folder);
+    if (contactEndpoint === "") refuseSettingsOfInbox(folder);
     const path = inboxPathOf(contactEndpoint);
     if (path === undefined) return undefined;
     // Loaded only where it is needed: another host of the site has no use for a database.
