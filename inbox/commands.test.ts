@@ -104,7 +104,9 @@ test("deliver makes messages due again, and done takes them off", async () => {
   await store.settle([4], "mail", at, "failed", at);
   await run("done", "4", "1");
   expect(await run("deliver", "--failed")).toBe("Due now: 1\n");
-  await run("deliver", "2");
+  expect(await run("deliver", "2")).toBe(
+    "Message 2 is due now by mail: a running inbox delivers it in each way that it is set up for.\n",
+  );
   const take = () => store.take("mail", Date.now(), 9e15);
   const taken = [await take(), await take()].flat();
   const attempts = taken.map((each) => [each?.id, each?.deliveries.mail?.attempts]);

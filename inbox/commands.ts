@@ -40,11 +40,13 @@ export async function runCommand(
   const takes = (isRight: boolean, ...known: readonly string[]) => {
     if (!isRight || flags.some((flag) => !known.includes(flag))) throw new UsageError();
   };
-  const each = async (work: (id: number) => Promise<boolean>, done: string) => {
+  /** `work` says what it has done, or false if there is no such message. */
+  const each = async (work: (id: number) => Promise<string | false>) => {
     takes(words.length > 0);
     for (const id of words.map(idOf)) {
-      if (!(await work(id))) throw missing(id);
-      print(`Message ${id}${done}\n`);
+      const done = await work(id);
+      if (!done) throw missing(id);
+      print(`Message ${id} ${done}\n`);
     }
   };
   switch (name) {
@@ -71,15 +73,19 @@ export async function runCommand(
     }
     case "deliver":
       if (flags.length === 0) {
-        return each((id) => store.queue(id, now), " is due now: a running inbox delivers it.");
+        return each(async (id) => {
+          if (!(await store.queue(id, now))) return false;
+          const ways = Object.keys((await store.find(id))?.deliveries ?? {}).join(" and ");
+          return `is due now by ${ways}: a running inbox delivers it in each way that it is set up for.`;
+        });
       }
       takes(words.length === 0, "failed");
       print(`Due now: ${await store.queueFailed(now)}\n`);
       return;
     case "done":
-      return each((id) => store.finish(id, now), " is marked as done.");
+      return each(async (id) => (await store.finish(id, now)) && "is marked as done.");
     case "erase":
-      return each((id) => store.erase(id), " is erased.");
+      return each(async (id) => (await store.erase(id)) && "is erased.");
     case "forget":
       takes(words.length === 1 && isEmail(words[0]));
       print(`Erased: ${await store.forget(words[0] ?? "")}\n`);
