@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { documentHeaders, movedTo, speculationFile } from "../policy.ts";
 import { headersFile } from "./headers-file.ts";
+import { nginx } from "./nginx.ts";
 import { redirectsFile } from "./redirects-file.ts";
 
 const rulesType = { "Content-Type": "application/speculationrules+json" };
@@ -18,6 +19,10 @@ function rulesOf(text: string): Record<string, Record<string, string>> {
   }
   return rules;
 }
+
+test("nginx listens on IPv4 and on IPv6", () => {
+  expect(nginx().match(/(?<=^ {2}listen ).*(?=;$)/gm)).toEqual(["80", "[::]:80"]);
+});
 
 test("Netlify and Cloudflare get each header from one rule, within their limits", () => {
   const rules = rulesOf(headersFile());

@@ -49,6 +49,7 @@ map "$status $uri" $sharing {
 ${prefixes.length > 0 ? missingPages(prefixes) : ""}${inboxPath === undefined ? "" : receivers}
 server {
   listen 80;
+  listen [::]:80;
   root /usr/share/nginx/html;
   server_tokens off;
   absolute_redirect off;

@@ -35,6 +35,7 @@ export async function launch(name: Host, { built, from, edit = (text) => text }:
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
     const written = edit(readFileSync(join(from, "nginx.conf"), "utf8"))
       .replace("listen 80;", `listen 127.0.0.1:${port};`)
+      .replace("listen [::]:80;", "")
       .replace("/usr/share/nginx/html", built);
     // Started by root, nginx reads files as the user nobody, who has no access to root's folders. It
     // compresses on the fly, as in distributions: compressed files must not be compressed again.
