@@ -59,10 +59,11 @@ test("what keeps it from serving is said in one sentence", async () => {
 });
 
 test("settings of an inbox stop the start of a site that was built without one", async () => {
+  const { folder: built } = temporarySite("");
   for (const env of [{ INBOX_DB: "messages.sqlite" }, { SMTP_URL: "smtp://localhost" }]) {
     const [name] = Object.keys(env);
-    const { child, end } = serve(built, String(await freePort()), { INBOX_TO: "", ...env });
-    child.stdout.once("data", () => child.kill());
+    const { child, end } = await started(built, await freePort(), { INBOX_TO: "", ...env });
+    child.kill();
     expect(await end).toEqual({
       code: 1,
       stderr: `${name} is set, but dist/ was built without CONTACT_ENDPOINT, so it receives no messages: build it with CONTACT_ENDPOINT=/messages, or remove the inbox's settings.\n`,
