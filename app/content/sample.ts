@@ -43,16 +43,17 @@ export interface SampleTransfer {
 
 const minutesAgo = (minutes: number) => t`${{ minutes }} min ago`;
 
+/** Between served countries: two of the collection countries are none. */
 export const sampleTransfers = [
   {
     from: { place: t`Nigeria`, currency: "NGN", amount: 1_200_000 },
-    to: { place: t`Kenya`, currency: "KES", amount: 103_200 },
+    to: { place: t`Tanzania`, currency: "TZS", amount: 1_980_000 },
     status: "Completed",
     time: minutesAgo(2),
   },
   {
     from: { place: t`Ghana`, currency: "GHS", amount: 18_400 },
-    to: { place: t`South Africa`, currency: "ZAR", amount: 27_600 },
+    to: { place: t`Nigeria`, currency: "NGN", amount: 2_300_000 },
     status: "Processing",
     time: minutesAgo(4),
   },

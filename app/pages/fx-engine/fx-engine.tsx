@@ -101,7 +101,7 @@ function FxQuestions() {
 const { from, to } = sampleConversion;
 /** The one that lies over the payment. */
 const OVER = "ZAR";
-const lanes: readonly CurrencyCode[] = [from.currency, "GHS", OVER, "TZS", to.currency];
+const lanes: readonly CurrencyCode[] = [from.currency, "GHS", OVER, "KES", to.currency];
 
 const [units = "", cents = ""] = (to.amount / from.amount).toFixed(4).split(".");
 const rate = `${units}${spoken.decimal}${cents}`;
