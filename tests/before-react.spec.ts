@@ -75,7 +75,7 @@ const losses = ["boot", "react"] as const;
 
 test.describe("scripts that do not load", () => {
   test.use({
-    expectedErrors: [/ERR_FAILED|dynamically imported module|Failed to load|integrity attribute/],
+    expectedErrors: [/ERR_FAILED|dynamically imported module|Failed to load/],
   });
 
   for (const script of losses) {

@@ -1,6 +1,6 @@
 import { expect, open, test } from "./site.ts";
 
-test.use({ expectedErrors: [/ERR_FAILED|Failed to load|integrity attribute|404/] });
+test.use({ expectedErrors: [/ERR_FAILED|Failed to load|404/] });
 
 test("a saved copy shows everything, without its scripts", async ({ page }) => {
   const copies = new Map<string, string>();

@@ -44,9 +44,8 @@ export function pageMeta({ path, title, description, keywords }: PageMetaInput):
       { property: "og:locale", content: spoken.locale },
       { property: "og:title", content: title },
       { property: "og:description", content: description },
+      // Its title, description and image are those of Open Graph.
       { name: "twitter:card", content: path ? "summary_large_image" : "summary" },
-      { name: "twitter:title", content: title },
-      { name: "twitter:description", content: description },
     ],
   };
 }

@@ -70,23 +70,3 @@ export const scenarios: readonly Scenario[] = [
     outcome: "arrives-after-retries",
   },
 ];
-
-/** Each with the page of what it uses. */
-export const sandboxUses = [
-  {
-    title: t`Integration testing`,
-    text: t`Run your code against the full API before you go live. [API Documentation](/api-documentation)`,
-  },
-  {
-    title: t`Development`,
-    text: t`Build and change features with test credentials. [SDKs & Libraries](/sdks-libraries)`,
-  },
-  {
-    title: t`Training`,
-    text: t`Teach colleagues with test payments and refunds. [Payment Gateway](/payment-gateway)`,
-  },
-  {
-    title: t`Demo and proof of concept`,
-    text: t`Show a test payment and its events. [Webhooks](/webhooks)`,
-  },
-] as const;

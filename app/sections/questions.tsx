@@ -56,7 +56,10 @@ export function Questions({ title, under, terms, of, children }: QuestionsProps)
           ? rows.length > 0 && (
               <details>
                 <summary>
-                  {plural(rows.length, { one: "# more question", other: "# more questions" })}
+                  {plural(rows.length, {
+                    one: "# more question, and where its answer stands",
+                    other: "# more questions, and where each answer stands",
+                  })}
                 </summary>
                 <dl>
                   {rows.map(({ question, id, ...answer }) => (

@@ -29,8 +29,6 @@ export interface DocumentAssets {
   readonly fonts: readonly string[];
   /** The first script; without it the document has none. */
   readonly boot?: string;
-  /** Hash of the first script (Subresource Integrity). */
-  readonly bootIntegrity?: string;
   /** In development there is none. */
   readonly icon?: string;
   readonly manifest?: string;
@@ -88,14 +86,7 @@ function Document({ assets, children, ...page }: DocumentProps) {
             head, here ahead of the fonts, unless it has a handler: its documented way out, which puts
             nothing into the document. */}
         {assets.boot && (
-          <script
-            type="module"
-            async
-            onLoad={() => {}}
-            src={assets.boot}
-            integrity={assets.bootIntegrity}
-            fetchPriority="low"
-          />
+          <script type="module" async onLoad={() => {}} src={assets.boot} fetchPriority="low" />
         )}
       </body>
     </html>
@@ -130,7 +121,6 @@ function SocialImage({ address, alt, width, height }: SocialImageProps) {
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:image" content={url} />
     </>
   );
 }

@@ -22,12 +22,14 @@ const sizeClass = {
 type ButtonSize = keyof typeof sizeClass;
 
 /** The classes of a button, or of a link that looks like one. */
-export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
-  return [styles.button, variantClass[variant], sizeClass[size]].filter(Boolean).join(" ");
+export function buttonClass(variant: ButtonVariant, size: ButtonSize, unavailable = false): string {
+  return [styles.button, variantClass[variant], sizeClass[size], unavailable && styles.unavailable]
+    .filter(Boolean)
+    .join(" ");
 }
 
 export interface ButtonStyle {
   variant?: ButtonVariant;
-  size?: ButtonSize;
+  size?: Exclude<ButtonSize, "icon">;
   children: ReactNode;
 }

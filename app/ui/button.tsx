@@ -22,14 +22,14 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      className={buttonClass(variant, size)}
+      className={buttonClass(variant, size, disabled || busy)}
       type={type}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       disabled={disabled}
       aria-disabled={busy || undefined}
     >
       <span>{children}</span>
-      {variant === "hero" && size !== "icon" && <Icon name="arrow" />}
+      {variant === "hero" && <Icon name="arrow" />}
     </button>
   );
 }
@@ -38,9 +38,7 @@ interface IconButtonProps {
   icon: IconName;
   /** The accessible name. */
   label: string;
-  variant?: ButtonVariant;
-  /** Mirrors the icon, for an arrow that points back. */
-  flipped?: boolean;
+  variant?: Exclude<ButtonVariant, "hero">;
   controls?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
@@ -50,7 +48,6 @@ export function IconButton({
   icon,
   label,
   variant = "default",
-  flipped,
   controls,
   onClick,
 }: IconButtonProps) {
@@ -61,7 +58,6 @@ export function IconButton({
       aria-label={label}
       aria-controls={controls}
       onClick={onClick}
-      data-flipped={flipped}
     >
       <Icon name={icon} />
     </button>

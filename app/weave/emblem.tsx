@@ -23,8 +23,13 @@ export function Emblem({ of, whole }: { of: EmblemOf; whole?: boolean }) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {paths.map(({ fill, d }) => (
-            <path key={fill} fill={fill} d={d} />
+          {paths.map(({ fill, d }, part) => (
+            <path
+              key={fill}
+              className={over && part === 0 ? "cased" : undefined}
+              fill={fill}
+              d={d}
+            />
           ))}
         </svg>
       ))}

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Rolldown } from "vite";
 import type { Brand } from "../../app/content/brand.ts";
 import type { FormAnswers } from "../../app/content/form-answers.ts";
@@ -57,11 +56,7 @@ export async function prerender(input: PrerenderInput): Promise<void> {
     icon: address(icon),
     manifest: edition.addressOf(manifestAddress),
   };
-  const base = {
-    ...plain,
-    boot: address(boot.fileName),
-    bootIntegrity: `sha256-${createHash("sha256").update(boot.code).digest("base64")}`,
-  };
+  const base = { ...plain, boot: address(boot.fileName) };
   /** `parts`: the pieces that are put into the document later. */
   const finished = (html: string, page: string, parts: readonly string[] = []) => {
     const css = usedStyles(styles.pages.get(page) ?? "", [html, ...parts, ...codeOf(html, chunks)]);

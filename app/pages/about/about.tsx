@@ -3,7 +3,6 @@ import { accessibility } from "../../content/accessibility.ts";
 import { brand, placeholderMeaning } from "../../content/brand.ts";
 import {
   type Claim,
-  claims,
   claimsReviewed,
   register,
   standards,
@@ -14,7 +13,7 @@ import { longDate } from "../../content/dates.ts";
 import { atStart, inList, inWords } from "../../content/in-words.ts";
 import { contactAbout, numberId } from "../../content/links.ts";
 import { Mailbox } from "../../sections/mailbox.tsx";
-import { Questions } from "../../sections/questions.tsx";
+import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Paragraph, rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
@@ -33,9 +32,8 @@ export default function About() {
       <MissionAndVision />
       <WhoWeAre />
       <Pillars />
-      <CorporateInformation />
       <Register />
-      <Questions title={t`Press and jobs`} of="press" />
+      <Company />
       <Accessibility />
       <Closing
         emblem="/about"
@@ -81,26 +79,28 @@ const facts: readonly { term: string; value: string }[] = [
 const configured = facts.filter(({ value }) => value);
 const missing = facts.filter(({ value }) => !value).map(({ term }) => term);
 
-/** A row for each fact that is configured, and one sentence for those that are not. */
-function CorporateInformation() {
+/** First a row for each fact that is configured, and one sentence for those that are not. */
+function Company() {
   return (
-    <Quiet id="company" title={t`Corporate information`}>
-      {configured.length > 0 && (
-        <Rows>
-          {configured.map(({ term, value }) => (
-            <Row key={term} term={atStart(term)}>
-              {value}
-            </Row>
-          ))}
-        </Rows>
-      )}
-      <p>
-        {missing.length > 0 && `${onboarding(missing)} `}
-        {rich(
-          t`Reviewing us? Start with the [due-diligence sheet](/security-compliance#due-diligence).`,
+    <Questions title={t`Company, press and jobs`} of="press">
+      <Question id="company" asked={t`Corporate information`}>
+        {configured.length > 0 && (
+          <Rows>
+            {configured.map(({ term, value }) => (
+              <Row key={term} term={atStart(term)}>
+                {value}
+              </Row>
+            ))}
+          </Rows>
         )}
-      </p>
-    </Quiet>
+        <p className="soft">
+          {missing.length > 0 && `${onboarding(missing)} `}
+          {rich(
+            t`Reviewing us? Start with the [due-diligence sheet](/security-compliance#due-diligence).`,
+          )}
+        </p>
+      </Question>
+    </Questions>
   );
 }
 
@@ -111,8 +111,6 @@ function onboarding(terms: readonly string[]): string {
     : t`${{ facts: list }} are provided during onboarding.`;
 }
 
-const corridors = statement(claims.corridors);
-
 function WhoWeAre() {
   return (
     <Quiet title={t`Who we are`}>
@@ -122,12 +120,6 @@ function WhoWeAre() {
         </Paragraph>
         <Paragraph className="soft">
           {t`For [merchants](/merchants), payment facilitators ([PayFacs](/payfacs)), [acquirers](/acquirers), international money transfer operators ([IMTOs](/imtos)), [large enterprises](/enterprise) and [developers](/api-documentation).`}
-        </Paragraph>
-        <Paragraph className="soft">
-          {t`Four products: the [Payment Gateway](/payment-gateway), the [FX Engine](/fx-engine), the [Compliance Suite](/compliance-suite) and the [Analytics Dashboard](/analytics-dashboard).`}
-        </Paragraph>
-        <Paragraph className="soft">
-          {t`${corridors}, [](claim:currencies), [](claim:remittanceCountries): three separate figures.`}
         </Paragraph>
       </div>
     </Quiet>

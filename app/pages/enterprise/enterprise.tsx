@@ -1,16 +1,13 @@
 import { Trans, t } from "#words";
-import type { Availability } from "../../content/availability.ts";
 import { brand } from "../../content/brand.ts";
 import { claims, oneIn, standardNames, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { entriesOf } from "../../content/entries.ts";
 import { atStart } from "../../content/in-words.ts";
 import { inDigits } from "../../content/language.ts";
-import { effectiveDate } from "../../content/legal.ts";
 import { disbursementFee, everyMethod } from "../../content/methods.ts";
 import { settledOn, settlement, settlementDays, settlementName } from "../../content/settlement.ts";
 import { AfterStart } from "../../sections/after-start.tsx";
-import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
@@ -30,7 +27,6 @@ export default function Enterprise() {
       <EnterpriseHero />
       <Uptime />
       <ExamplePayment />
-      <Review />
       <EnterpriseQuestions />
       <Closing
         emblem="/enterprise"
@@ -56,6 +52,8 @@ function Uptime() {
     </Quiet>
   );
 }
+
+const standards = standardNames.join(", ");
 
 /** Dots stand in blocks of ten by ten, which can be counted: of ten thousand, each is a percent. */
 const BLOCK = 100;
@@ -137,6 +135,9 @@ function EnterpriseQuestions() {
           </Row>
         </Rows>
       </Question>
+      <Question asked={t`What do our reviewers get?`}>
+        {t`${standards}, and the [due-diligence sheet](/security-compliance#due-diligence): what is published, provided during onboarding, set in your agreement, or still an open question. It comes as a spreadsheet (CSV).`}
+      </Question>
       <Question asked={t`Does the contact form take files?`}>
         {mailbox ? (
           <Trans>
@@ -151,9 +152,6 @@ function EnterpriseQuestions() {
             t`No, it takes text. Tell us [which questionnaire you use](ask:Vendor questionnaire).`,
           )
         )}
-      </Question>
-      <Question asked={t`Can we download your answers?`}>
-        {t`Yes. The [due-diligence sheet](/security-compliance#due-diligence) comes as a spreadsheet (CSV).`}
       </Question>
       <Question asked={t`What does it cost?`}>
         {t`Enterprise [pricing](/pricing) is custom. [Name your countries and volumes](ask:Custom pricing for an enterprise), and get a price.`}
@@ -240,51 +238,5 @@ function EnterpriseHero() {
       lede={t`${instant}, for enterprise only. For your reviewers: the [due-diligence sheet](/security-compliance#due-diligence).`}
       about={t`Enterprise pricing and instant settlement`}
     />
-  );
-}
-
-/** What they ask for and the answer, by where it stands. */
-const review = {
-  published: [
-    [t`Standards`, standardNames.join(", ")],
-    [t`Programmes`, t`Know your customer (KYC) and anti-money-laundering (AML)`],
-    [t`Data`, t`Encrypted`],
-    [t`Access`, t`Role-based, with multi-factor authentication (MFA) for privileged accounts`],
-    [t`Security`, t`[Security & Compliance](/security-compliance)`],
-    [t`Personal data`, t`[Privacy Policy](/privacy-policy), effective ${effectiveDate}`],
-    [
-      t({ message: "Terms", context: "what reviewers ask for" }),
-      t`[Terms of Service](/terms-of-service), effective ${effectiveDate}`,
-    ],
-  ],
-  onboarding: [
-    [t({ message: "Company", context: "what reviewers ask for" }), t`Corporate information`],
-    [t`Regulation`, t`Licences and regulatory presence`],
-  ],
-  agreement: [
-    [t`Pricing`, t`Custom`],
-    [t`Settlement`, t`The tier`],
-    [t`Law and liability`, t`The law and the amount named in your agreement`],
-  ],
-  ask: [[t`Certificates`, t`[Scope and validity](ask:Certificates, with scope and validity)`]],
-} satisfies Partial<Record<Availability, [item: string, answer: string][]>>;
-
-function Review() {
-  return (
-    <Quiet wide title={t`What reviewers ask for`} lede={t`Where each answer stands.`}>
-      <Rows>
-        {entriesOf(review).map(([where, asked]) => (
-          <Row key={where} term={<AvailabilityMark of={where} />}>
-            <ul className={styles.asked}>
-              {asked.map(([item, answer]) => (
-                <li key={item}>
-                  <b>{item}</b> <span className="soft">{rich(answer)}</span>
-                </li>
-              ))}
-            </ul>
-          </Row>
-        ))}
-      </Rows>
-    </Quiet>
   );
 }

@@ -123,8 +123,7 @@ export default function BusinessCarousel({ fan, ...counted }: Counted) {
             onToggle={() => change({ wanted: !wanted, focusHeld: false })}
           />
           <IconButton
-            icon="arrow"
-            flipped
+            icon="back"
             variant="outline"
             label={t`Previous slide`}
             controls={TRACK}

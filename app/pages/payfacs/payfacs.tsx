@@ -5,12 +5,10 @@ import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
-import { eventFamilies } from "../../content/webhooks.ts";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Paragraph, rich } from "../../sections/rich.tsx";
-import { Row, Rows } from "../../sections/rows.tsx";
 import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
@@ -131,21 +129,11 @@ export default function PayFacs() {
             {t`Events of a dispute: \`dispute.created\`, \`dispute.resolved\`, \`chargeback.received\``}
           </Step>
         </Track>
-        <p className="small soft">{rich(t`Test each step in the [sandbox](/sandbox).`)}</p>
-      </Quiet>
-      <Quiet
-        title={t`Events your system receives`}
-        lede={rich(
-          t`Your endpoint receives each event by name. [What each event means](/webhooks#events)`,
-        )}
-      >
-        <Rows>
-          {eventFamilies.map(({ name, events }) => (
-            <Row key={name} term={name}>
-              {events.map((event) => `\`${event}\``).join(" ")}
-            </Row>
-          ))}
-        </Rows>
+        <p className="small soft">
+          {rich(
+            t`Test each step in the [sandbox](/sandbox). [What each event means](/webhooks#events)`,
+          )}
+        </p>
       </Quiet>
       <Questions title={t`Questions from PayFacs`} terms of="payfacs">
         <Question asked={t`How do we get a price?`}>

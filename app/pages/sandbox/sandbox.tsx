@@ -3,10 +3,9 @@ import { t } from "#words";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { spoken } from "../../content/language.ts";
-import { sandboxUses } from "../../content/sandbox.ts";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { Row, Rows, Statements } from "../../sections/rows.tsx";
+import { Row, Statements } from "../../sections/rows.tsx";
 import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -22,7 +21,6 @@ export default function Sandbox() {
       <Scenarios />
       <Compared />
       <GoLive />
-      <Uses />
       <Closing
         large
         emblem="/sandbox"
@@ -37,7 +35,11 @@ export default function Sandbox() {
 
 function Features() {
   return (
-    <Quiet wide title={t`What the sandbox gives you`}>
+    <Quiet
+      wide
+      title={t`What the sandbox gives you`}
+      lede={t`For integration testing, development, training, demos and proofs of concept.`}
+    >
       <Statements>
         <Row term={t`Safe test environment`}>{t`A mistake stays in the sandbox.`}</Row>
         <Row term={t`Full API access`}>{t`The whole API, with test credentials.`}</Row>
@@ -69,20 +71,6 @@ function Compared() {
           rows={rows.map((cells) => ({ id: cells[0], cells }))}
         />
       </div>
-    </Quiet>
-  );
-}
-
-function Uses() {
-  return (
-    <Quiet title={t`What teams use it for`}>
-      <Rows>
-        {sandboxUses.map(({ title, text }) => (
-          <Row key={title} term={title}>
-            {text}
-          </Row>
-        ))}
-      </Rows>
     </Quiet>
   );
 }
