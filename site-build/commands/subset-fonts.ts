@@ -2,9 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { fail } from "../../server/fail.ts";
-import { characters } from "../fonts/characters.ts";
-import { missingCharacters } from "../fonts/missing-characters.ts";
+import { characters, displayCharacters } from "../fonts/characters.ts";
 import { typefaces } from "../fonts/typefaces.ts";
 
 /**
@@ -16,31 +14,27 @@ const fonts = [
   {
     from: typefaces.display.file("latin"),
     to: "loom-display.woff2",
+    characters: displayCharacters,
     axes: typefaces.display.axes,
     features: ["kern", "tnum"],
   },
   {
     from: typefaces.text.file("latin"),
     to: "loom-text.woff2",
+    characters,
     axes: { wght: { min: 400, max: 700 } },
     features: ["kern"], // its figures are all of one width
   },
 ];
 
 const resolve = createRequire(import.meta.url).resolve;
-for (const { from, to, axes, features } of fonts) {
+for (const { from, to, characters, axes, features } of fonts) {
   const subset = await subsetFont(readFileSync(resolve(from)), characters, {
     targetFormat: "woff2",
     variationAxes: axes,
     keepFeatures: features,
     dropTables: ["STAT"],
   });
-  const missing = await missingCharacters(subset, characters);
-  if (missing.length > 0) {
-    fail(
-      `${from} has no glyph for ${missing.join(" ")}: remove it from site-build/fonts/characters.ts.`,
-    );
-  }
   writeFileSync(join(import.meta.dirname, "../../app/fonts", to), subset);
   process.stdout.write(`${to}: ${subset.length} bytes\n`);
 }

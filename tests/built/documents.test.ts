@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../app/content/page-meta.ts";
 import { headScript } from "../../app/start/head-script.ts";
-import { characters } from "../../site-build/fonts/characters.ts";
+import { characters, displayCharacters } from "../../site-build/fonts/characters.ts";
 import {
   attributes,
   documents,
@@ -179,5 +179,8 @@ describe.each(files)("%s", (name) => {
     const drawn = `${characters}\u202f\n`;
     const text = plain(html.replace(/<pre\b[\s\S]*?<\/pre>/g, ""), "");
     expect([...new Set(text)].filter((each) => !drawn.includes(each))).toEqual([]);
+    const headings = html.match(/<(h[1-3]|summary)\b.*?<\/\1>/gs) ?? [];
+    const large = plain(headings.join(""), "");
+    expect([...large].filter((each) => !`${displayCharacters}\u202f\n`.includes(each))).toEqual([]);
   });
 });
