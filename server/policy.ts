@@ -35,27 +35,7 @@ const hashOfRules = createHash("sha256").update(speculationRules).digest("base64
 /** Browsers take the rules only with the type that every host sends with this extension. */
 export const speculationFile = `${hashedFolder}ahead-${hashOfRules}.speculationrules`;
 
-const deniedFeatures = [
-  "accelerometer",
-  "autoplay",
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-];
+const deniedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /** Headers that scripts, styles and fonts obey, too. */
 const partSecurity = {

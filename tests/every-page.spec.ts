@@ -107,7 +107,7 @@ for (const { path } of [...routes, { ...notFound, path: "/webhoks" }]) {
     // The same in both browsers.
     if (browserName !== "firefox") {
       await expectNone(page, saidApart, "said as one more heading, label or link");
-      await test.step("with two engines", () => expectAccessible(page, { byBoth: isThorough }));
+      await expectAccessible(page, { inDark: isThorough });
       await page.emulateMedia({ colorScheme: null, reducedMotion: "reduce" });
       await expectNothingCovered(page);
     }

@@ -1,9 +1,9 @@
 import { t } from "#words";
 
-/** The standard that the site is built to, and the tools that its tests use. */
+/** The standard that the site is built to, and the tool that its tests use. */
 export const accessibility = {
   standard: t`WCAG 2.2, level AA`,
-  engines: t`axe and IBM Equal Access`,
+  engine: "axe",
   /** The screen reader that the tasks of `tests/listen` were last heard with, where, and when. */
   reader: "Orca 43.1",
   browser: "Firefox ESR 153",

@@ -73,7 +73,7 @@ export const claims = {
     of: t`currencies`,
     covers: t`Currencies in which payments can be processed.`,
     notStated: t`The list, and which of them you can settle in`,
-    on: ["/", "/fx-engine", "/about"],
+    on: ["/", "/fx-engine"],
   },
   remittanceCountries: {
     group: t`Reach`,
@@ -81,7 +81,7 @@ export const claims = {
     of: t`remittance countries`,
     covers: t`Countries for remittance. Corridors and compliance coverage are counted separately.`,
     notStated: t`The list, and what is offered in each country`,
-    on: ["/imtos", "/about"],
+    on: ["/imtos"],
   },
   complianceCountries: {
     group: t`Reach`,

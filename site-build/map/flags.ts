@@ -4,10 +4,7 @@ import { colour } from "../styles/palette.ts";
  * Flags in eight yarn colours: only hard-edged bands, in the order and direction of each flag, without
  * emblems: one for each country in the site's lists.
  */
-export const yarns = [
-  ...(["green", "gold", "red", "orange"] as const),
-  ...(["white", "black", "sky", "blue"] as const),
-] as const;
+export const yarns = ["green", "gold", "red", "orange", "white", "black", "sky", "blue"] as const;
 type Yarn = (typeof yarns)[number];
 
 interface BandedFlag {
@@ -65,17 +62,14 @@ const flags: Readonly<Record<string, BandedFlag | ShapedFlag>> = {
   ],
 };
 
-/** The specification fills Zambia's shape with the fallback blue. */
-const plainShapes: readonly string[] = ["ZM"];
-
 /** The fill of a country's flag. */
 export function flagFill(code: string): string {
   return `fill="url(#flag-${code})"`;
 }
 
-/** The fill of its shape. */
+/** The fill of its shape: the specification fills Zambia's with the fallback blue. */
 export function shapeFill(code: string): string {
-  return plainShapes.includes(code) ? 'data-plain=""' : flagFill(code);
+  return code === "ZM" ? 'data-plain=""' : flagFill(code);
 }
 
 /** One gradient or pattern per flag, in colours that no theme changes. */

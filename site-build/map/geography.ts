@@ -9,13 +9,6 @@ export const MAP = { width: 980, height: 520 } as const;
 /** This many to a pixel of the drawing: a dense screen shows a pixel's corners. */
 export const STEPS = 2;
 
-/** Converts degrees east and north to pixels on the map, by Mercator's projection with 400 pixels to a radian. */
-export function project(longitude: number, latitude: number): readonly [x: number, y: number] {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const north = Math.asinh(Math.tan(radians(latitude)));
-  return [MAP.width / 2 + 400 * radians(longitude - 20), MAP.height / 2 - 400 * north];
-}
-
 /** Every country of the map, sorted by name, with its entry in this site's lists if it has one. */
 export const drawCountries = () =>
   shapes.map((shape) => ({

@@ -1,6 +1,6 @@
 import type { HighlightedCode } from "../../app/content/countries.ts";
 import { flagDefinitions, flagFill, shapeFill } from "./flags.ts";
-import { drawCountries, MAP, project, STEPS } from "./geography.ts";
+import { drawCountries, MAP, STEPS } from "./geography.ts";
 import { codeOf } from "./names.ts";
 
 /**
@@ -22,20 +22,8 @@ const callouts: Readonly<Record<HighlightedCode, { readonly line: string; readon
   SZ: { line: "M572 452H742", y: 452 },
 };
 
-/**
- * From land to land around the Red Sea and the Gulf, in degrees: a lane under the continent does not show in the
- * seas within it.
- */
-const seas = [
-  [32, 29.5],
-  [49, 31.5],
-  [57.5, 27.5],
-  [56.2, 24.5],
-  [47, 16],
-  [43.5, 13],
-  [40, 14],
-  [35, 18],
-] as const;
+/** From land to land around the Red Sea and the Gulf: a lane under the continent does not show in the seas within it. */
+const SEAS = "M1148,89L1385,56L1504,120L1485,167L1357,294L1308,337L1259,323L1189,264z";
 
 /**
  * The whole map as one SVG: every country has its name and, if ISO lists it, an id; highlighted ones
@@ -62,7 +50,7 @@ export function mapSvg(named = (english: string) => english): string {
     '<use href="#land" data-part="casing"/>',
     '<g data-far="">',
     '<use href="#far" data-part="casing"/>',
-    `<path data-part="casing" d="M${seas.map(([east, north]) => project(east, north).map((at) => Math.round(at * STEPS))).join("L")}z"/>`,
+    `<path data-part="casing" d="M${SEAS}"/>`,
     '<g id="far" data-part="land">',
     ...drawn(others.filter(({ isAfrican }) => !isAfrican)),
     "</g></g>",

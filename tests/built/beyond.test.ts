@@ -2,22 +2,10 @@ import { describe, expect, test } from "vitest";
 import { claims, register } from "../../app/content/claims.ts";
 import { counts } from "../../app/content/counts.ts";
 import { inWords } from "../../app/content/in-words.ts";
-import { addressIn } from "../../app/content/languages.ts";
 import { methods, percentage } from "../../app/content/methods.ts";
-import { paths } from "../../app/content/paths.ts";
 import { settlement } from "../../app/content/settlement.ts";
 import { feesOf, monthOf, partsOf, percent } from "../../app/pages/pricing/month.ts";
-import {
-  attributes,
-  blocksOf,
-  built,
-  documents,
-  fileOf,
-  legalPages,
-  meta,
-  metaTexts,
-  read,
-} from "./dist.ts";
+import { attributes, blocksOf, documents, legalPages, metaTexts, read } from "./dist.ts";
 import { lastWord, states } from "./wordings.ts";
 
 /*
@@ -195,21 +183,6 @@ describe.each(texts)("$path", ({ path, blocks }) => {
       states(text, key),
     );
     expect(/as stated by/.test(text) ? [] : stated).toEqual([]);
-  });
-});
-
-describe.each(built)("$name", (language) => {
-  const facts = JSON.parse(read(addressIn(language, "/facts.json").slice(1)).toString());
-  const unserved: string[] = facts.countries.list.flatMap(
-    ({ name, served }: { name: string; served: boolean }) => (served ? [] : [name]),
-  );
-
-  test.each(paths)("%s has no title that names a country where we serve nobody", (path) => {
-    const html = read(fileOf(addressIn(language, path))).toString();
-    const [, title = ""] = /<title>(.*?)<\/title>/.exec(html) ?? [];
-    const titles = [title, meta(html, "og:title"), meta(html, "og:image:alt")].join(" ");
-    expect(unserved.length).toBeGreaterThan(0);
-    expect(unserved.filter((name) => titles.includes(name))).toEqual([]);
   });
 });
 

@@ -74,7 +74,6 @@ test.each(stating)("%s states %s", (on, key, claim) => {
   expect(ends.filter((end) => !exactly(end).test(text))).toEqual([]);
 });
 
-// facts-json.test.ts shows that each has its words.
 test("every number has one row, with the anchor for its links", () => {
   const ids = attributes(htmlOf("/about"), "dt", "id").filter((id) => id.startsWith("number-"));
   expect(ids, "The rows in app/content/claims.ts must be sorted by group.").toEqual(

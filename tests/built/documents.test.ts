@@ -65,17 +65,6 @@ describe.each(documents)("$path", ({ path, file, html }) => {
     expect(attributes(html, 'link rel="manifest"', "href")).toEqual(["/manifest.webmanifest"]);
   });
 
-  test("has no inline script but the theme's, no inline style, no event attribute", () => {
-    // Data blocks are never executed.
-    const inline = [
-      ...html.matchAll(
-        /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
-      ),
-    ].map(([, code]) => code);
-    expect(inline).toEqual([headScript]);
-    expect(html).not.toMatch(/\s(?:style|on[a-z]+)="/);
-  });
-
   test("states first what it may run: its own inline style and script by their hashes", () => {
     const [, policy = ""] =
       /^<!DOCTYPE html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(

@@ -36,7 +36,7 @@ const methodNames = methods.map(({ name }) => name);
 const collected = collection.flatMap(({ country, currency }) => [country, currency]);
 const tiers = ["enterprise only"];
 const [{ detail: level }] = standards;
-const [, { events: customers }, { events: disputes }] = eventFamilies;
+const [, , { events: disputes }] = eventFamilies;
 const legalClaims = ["KYC/AML", "encrypt", "role-based", "MFA", "privileged accounts", "licen"];
 
 /** Facts that a page states somewhere in its text. */
@@ -50,7 +50,7 @@ const facts: Record<string, readonly string[]> = {
   "/merchants": [...methodNames, "capped", ...collected, ...tiers, "coming", "test"],
   "/payfacs": [
     ...["acquiring-as-a-service", "KYC/AML", "compliance suite", "custom"],
-    ...[...customers, ...disputes, "payout.successful"],
+    ...[...disputes, "payout.successful"],
   ],
   "/acquirers": ["acquiring-as-a-service", ...tiers, level, ...disputes],
   "/enterprise": [...tiers, level, "stated by us", "custom"],
@@ -81,6 +81,7 @@ const facts: Record<string, readonly string[]> = {
   "/webhooks": ["endpoint URL", "dashboard", "Verify signatures", "Handle events"],
   "/sandbox": [
     ...["test credentials", "full API", "isolated from production", "scenario"],
+    ...["integration testing", "development", "training", "demo and proof of concept"],
     ...[...scenarios.map(({ name }) => name), "production keys"],
   ],
   "/contact": ["Email", brand.helloMailbox],
@@ -114,10 +115,7 @@ const texts: Record<string, readonly string[]> = {
     "Automatic retries with exponential backoff",
     ...allEvents,
   ],
-  "/sandbox": [
-    ...["Integration testing", "Development", "Training", "Demo and proof of concept"],
-    ...["Get credentials", "Start testing", "Go live"],
-  ],
+  "/sandbox": [...["Get credentials", "Start testing", "Go live"]],
   "/contact": [businessHours],
   "/about": [
     ...["Mission", "Vision", "Who we are", "Compliance first", "Customer focused", "Global reach"],

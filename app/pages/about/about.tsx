@@ -148,13 +148,13 @@ function Accessibility() {
         <summary>{t`How we test it`}</summary>
         <Rows>
           <Row term={t`Tested`}>
-            {t`Every page with two engines, ${{ engines: accessibility.engines }}, and with menus and errors open. The first looks at a small screen in light, and at the contrast of a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`}
+            {t`Every page with ${{ engine: accessibility.engine }}, and with menus and errors open: on a small screen in light, and the contrast of a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`}
           </Row>
           <Row term={t`Heard`}>
             {t`With a screen reader, ${{ reader: accessibility.reader }} in ${{ browser: accessibility.browser }} on Debian, ${{ day: longDate(new Date(accessibility.heard)) }}. The menu, slides, links, estimating, searching and sending a message, in English and in French.`}
           </Row>
           <Row term={t`Not tested`}>
-            {t`NVDA, JAWS and VoiceOver. The two engines run in Chromium only.`}
+            {t`NVDA, JAWS and VoiceOver. ${{ engine: accessibility.engine }} runs in Chromium only.`}
           </Row>
           <Row term={t`Known limit`}>
             {t`On the [coverage map](/country-coverage), names beside the map can run into the heading when text is spaced out or enlarged. The table below the map lists them all.`}

@@ -136,7 +136,7 @@ function EnterpriseQuestions() {
         </Rows>
       </Question>
       <Question asked={t`What do our reviewers get?`}>
-        {t`${standards}, and the [due-diligence sheet](/security-compliance#due-diligence): what is published, provided during onboarding, set in your agreement, or still an open question. It comes as a spreadsheet (CSV).`}
+        {t`${standards}, and the [due-diligence sheet](/security-compliance#due-diligence): each question, and where its answer stands. It comes as a spreadsheet (CSV).`}
       </Question>
       <Question asked={t`Does the contact form take files?`}>
         {mailbox ? (

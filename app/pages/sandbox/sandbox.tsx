@@ -38,7 +38,7 @@ function Features() {
     <Quiet
       wide
       title={t`What the sandbox gives you`}
-      lede={t`For integration testing, development, training, demos and proofs of concept.`}
+      lede={t`For integration testing, development, training, demo and proof of concept.`}
     >
       <Statements>
         <Row term={t`Safe test environment`}>{t`A mistake stays in the sandbox.`}</Row>
