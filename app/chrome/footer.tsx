@@ -11,7 +11,6 @@ import { LanguageLinks } from "./language-links.tsx";
 import resourceStyles from "./resources.later.module.css";
 import { ThemeControl } from "./theme-control.tsx";
 
-/** `current`: the path of the page. */
 export function Footer({ current }: { current: string | undefined }) {
   return (
     <footer className={styles.footer}>

@@ -11,7 +11,6 @@ import { MenuBar } from "./menu-bar.tsx";
 // Of what a script adds.
 import "./questions.later.module.css";
 
-/** `current`: the path of the page. */
 export function Header({ current }: { current: string | undefined }) {
   return (
     <header className={`screen ${styles.header}`}>

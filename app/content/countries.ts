@@ -78,7 +78,6 @@ export const countries = inOrder<(typeof unsorted)[number]>(unsorted, ({ name })
 /** The other name, where the language has one. */
 export const otherName = ({ name, alias }: Country) => (alias === name ? undefined : alias);
 
-/** The codes of the highlighted countries. */
 export type HighlightedCode = Extract<
   (typeof countries)[number],
   { readonly highlighted: true }

@@ -237,10 +237,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
         t`When do you settle?`,
         `${atStart(tiers.join(", "))}.`,
         t`settlement, payout day, T+1, T+2, T+0, when do I get paid`,
-        {
-          href: "/pricing",
-          label: t`Pricing`,
-        },
+        { href: "/pricing", label: t`Pricing` },
       ),
       asked(
         t`How do you safeguard customer funds?`,
@@ -280,10 +277,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
         t`What are your business hours?`,
         `${atStart(hours)}.`,
         t`opening hours, support hours, time zone, support, help`,
-        {
-          href: "/contact",
-          label: t({ message: "Contact", context: "page" }),
-        },
+        { href: "/contact", label: t({ message: "Contact", context: "page" }) },
       ),
       asked(
         t`Do you give support outside business hours?`,

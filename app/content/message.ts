@@ -134,13 +134,11 @@ export type FieldName = keyof typeof fields;
 export const fieldNames = Object.keys(fields) as readonly FieldName[];
 export const rulesOf = (name: FieldName): FieldRules => fields[name];
 
-/** The values of the form's fields. */
 export type Draft = Readonly<Record<FieldName, string>>;
 /** The message about each wrong field, in the reader's language. */
 export type FieldWords = Readonly<Record<FieldName, Pick<FieldRules, "long" | "wrong">>>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** A value for each field. */
 export const ofFields = <Value>(value: (name: FieldName) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<FieldName, Value>;
 export const emptyDraft: Draft = ofFields(() => "");

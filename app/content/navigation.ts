@@ -47,11 +47,7 @@ export const resources: readonly Resource[] = [
 
 /** Each kind of business and its page. */
 const businesses: readonly NavigationLink[] = [
-  {
-    label: t`Merchants`,
-    href: "/merchants",
-    note: methodNames.join(", "),
-  },
+  { label: t`Merchants`, href: "/merchants", note: methodNames.join(", ") },
   { label: t`PayFacs`, href: "/payfacs", note: t`Take payments for your merchants` },
   { label: t`Acquirers`, href: "/acquirers", note: t`Acquiring-as-a-service` },
   { label: t`Enterprise`, href: "/enterprise", note: atStart(settlementName(settlement.instant)) },

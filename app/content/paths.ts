@@ -24,7 +24,6 @@ export const paths = [
   "/security-compliance",
 ] as const;
 
-/** The path of a page of this site. */
 export type Path = (typeof paths)[number];
 
 /** Their words are counsel's; in every other language they are a translation for information. */

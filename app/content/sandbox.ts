@@ -19,7 +19,6 @@ export interface Scenario {
   readonly outcome: Outcome;
 }
 
-/** The things that can be tested. */
 export const scenarios: readonly Scenario[] = [
   {
     name: t`Successful card payment`,

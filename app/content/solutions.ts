@@ -3,22 +3,19 @@ import { claims, standardNames, statement } from "./claims.ts";
 import { collection } from "./countries.ts";
 import { atStart, inWords } from "./in-words.ts";
 import { everyMethod, priceRange, priceSpan } from "./methods.ts";
-import type { Path } from "./paths.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
 /** A kind of business and its page. */
 export interface Solution {
-  readonly id: "merchants" | "payfacs" | "acquirers" | "enterprise";
   readonly title: string;
   readonly description: string;
   /** Its offer, its price, and a figure. */
   readonly features: readonly [offer: string, pricing: string, figure: string];
-  readonly link: Extract<Path, `/${Solution["id"]}`>;
+  readonly link: "/merchants" | "/payfacs" | "/acquirers" | "/enterprise";
 }
 
 export const solutions: readonly Solution[] = [
   {
-    id: "merchants",
     title: t`Merchants`,
     description: t`You sell, and want to be paid the way your customers already pay.`,
     features: [
@@ -29,7 +26,6 @@ export const solutions: readonly Solution[] = [
     link: "/merchants",
   },
   {
-    id: "payfacs",
     title: t`PayFacs`,
     description: t`You are a payment facilitator: you take payments for other businesses.`,
     features: [
@@ -40,7 +36,6 @@ export const solutions: readonly Solution[] = [
     link: "/payfacs",
   },
   {
-    id: "acquirers",
     title: t`Acquirers`,
     description: t`You already acquire payments for merchants, and want more markets.`,
     features: [
@@ -51,7 +46,6 @@ export const solutions: readonly Solution[] = [
     link: "/acquirers",
   },
   {
-    id: "enterprise",
     title: t`Enterprise`,
     description: t`You are a large business with procurement requirements.`,
     features: [

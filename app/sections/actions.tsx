@@ -34,7 +34,6 @@ interface ContactActionProps {
   variant?: "default" | "outline";
 }
 
-/** Opens the contact form. */
 export function ContactAction({
   about,
   label = t`Talk to Sales`,
@@ -52,7 +51,6 @@ interface DocumentationActionProps {
   variant?: "default" | "outline";
 }
 
-/** Opens the documentation site. */
 export function DocumentationAction({ page, variant = "outline" }: DocumentationActionProps) {
   return (
     <ButtonLink variant={variant} size="lg" href={docsUrl(page)}>

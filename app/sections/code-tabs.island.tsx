@@ -79,7 +79,6 @@ function marked(code: string) {
   );
 }
 
-/** The storage key. */
 const LANGUAGE = "language" satisfies StoredKey;
 
 /** If storage is denied, the choice lasts as long as the document. */

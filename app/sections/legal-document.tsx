@@ -2,36 +2,36 @@ import type { ReactNode } from "react";
 import { Trans, t } from "#words";
 import { brand } from "../content/brand.ts";
 import { addressOf, inEnglish, isOriginal } from "../content/language.ts";
+import { routeOf } from "../content/pages.ts";
 import type { LegalPath } from "../content/paths.ts";
 import { Twill } from "../weave/twill.tsx";
 import { LegalContents, OpenContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
 import { PageHead } from "./page-head.tsx";
+import { rich } from "./rich.tsx";
 import { way } from "./way.ts";
 
-export interface LegalSection {
-  readonly id: string;
-  readonly heading: string;
+/** A section of a legal text. */
+export const section = (
+  id: string,
+  heading: string,
   /** In order. A clause's address is made from its key, so it survives renumbering. */
-  readonly clauses: Readonly<Record<string, ReactNode>>;
-}
+  clauses: Readonly<Record<string, ReactNode>>,
+) => ({ id, heading, clauses });
 
-const notBinding = {
-  policy: t`This summary is not part of the policy and is not binding.`,
-  terms: t`This summary is not part of the terms and is not binding.`,
-  statement: t`This summary is not part of the statement and is not binding.`,
-} as const;
+const notBinding: Readonly<Record<LegalPath, string>> = {
+  "/privacy-policy": t`This summary is not part of the policy and is not binding.`,
+  "/terms-of-service": t`This summary is not part of the terms and is not binding.`,
+  "/security-compliance": t`This summary is not part of the statement and is not binding.`,
+};
 
 interface LegalDocumentProps {
   path: LegalPath;
-  title: string;
   /** Below the title: the effective date, or the subject. */
   note: string;
-  /** The text that the summary says it is not part of. */
-  kind: keyof typeof notBinding;
   /** Three to five sentences. */
   summary: readonly string[];
-  sections: readonly LegalSection[];
+  sections: readonly ReturnType<typeof section>[];
   /** Shown in the head. */
   children?: ReactNode;
   /** A section below the text, and its entry in the contents. */
@@ -41,9 +41,7 @@ interface LegalDocumentProps {
 /** A text to read, cite and print: every section and clause has a number and an address. */
 export function LegalDocument({
   path,
-  title,
   note,
-  kind,
   summary,
   sections,
   children,
@@ -51,7 +49,7 @@ export function LegalDocument({
 }: LegalDocumentProps) {
   return (
     <>
-      <PageHead title={title}>
+      <PageHead title={routeOf(path).name}>
         <p className="soft">{note}</p>
         <p className={styles.address}>{brand.siteOrigin + addressOf(path)}</p>
         {!isOriginal && (
@@ -78,7 +76,7 @@ export function LegalDocument({
             <section className={`card ${styles.short}`} aria-label={t`In short`}>
               <p>
                 <b>{t`In short.`}</b>
-                {` ${notBinding[kind]}`}
+                {` ${notBinding[path]}`}
               </p>
               <ul>
                 {summary.map((line) => (
@@ -95,7 +93,7 @@ export function LegalDocument({
                 <ol>
                   {Object.entries(clauses).map(([key, clause], c) => (
                     <li key={key} id={`${id}-${key}`}>
-                      <Permalink id={`${id}-${key}`} number={`${s + 1}.${c + 1}`} /> {clause}
+                      <Permalink id={`${id}-${key}`} number={`${s + 1}.${c + 1}`} /> {rich(clause)}
                     </li>
                   ))}
                 </ol>

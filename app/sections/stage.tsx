@@ -28,8 +28,6 @@ export const bar = {
 
 const lane = <i className={`${bar.lane} ${bar.cased}`} />;
 
-const grounds = { cotton: undefined, washed: styles.washed, dyed: "dyed" } as const;
-
 interface StageProps {
   /** A page's title, which it is by default, or the heading of its closing. */
   level?: 1 | 2;
@@ -37,8 +35,8 @@ interface StageProps {
   topic?: string;
   /** Sets the ruler's inputs (see the stylesheet) on the frame. */
   className?: string | undefined;
-  /** The ground below it. Casings have its colour. */
-  ground?: "cotton" | "washed" | "dyed";
+  /** Fully dyed cloth. Casings have its colour. */
+  dyed?: boolean;
   /** A text with a break after each line. A test names a line of more than thirteen characters. */
   headline: string;
   /** How many lines at its end lie in a lane each. */
@@ -63,18 +61,17 @@ interface StageProps {
 
 /** A heading that lies on a drawing: the top of a page, or its closing. */
 export function Stage(props: StageProps) {
-  const { level = 1, topic, className = "", ground = "cotton", headline, lanes = 1 } = props;
+  const { level = 1, topic, className = "", dyed = false, headline, lanes = 1 } = props;
   const { emblem, drawing = lane, caption, words = "", children, after, leaves, settles } = props;
   const Heading = `h${level}` as const;
   const lines = headline.split("\n");
   const inLanes = lines.splice(-lanes);
   return (
     <section
-      className={`${grounds[ground] ?? ""} ${styles.stage} ${wayFrom(leaves === "left", settles)}`}
+      className={`${dyed ? "dyed" : ""} ${styles.stage} ${wayFrom(leaves === "left", settles)}`}
     >
       <div
         className={`wrap ${styles.frame} ${leaves ? styles.leaves : ""} ${leaves === "left" ? styles.left : ""} ${className}`}
-        data-letters={Math.max(...inLanes.map((line) => line.length))}
       >
         {topic && <p className={`label ${styles.topic}`}>{topic}</p>}
         <div className={level === 1 ? `${styles.head} ${styles.title}` : styles.head}>

@@ -44,7 +44,6 @@ interface DocumentProps extends PageMetadata {
   /** Undefined for the not-found page and the answers to a form, which have no address. */
   path: string | undefined;
   assets: DocumentAssets;
-  /** The page. */
   children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ interface ShellProps {
   path: string | undefined;
   /** The address of a stylesheet. */
   laterStyles?: string | undefined;
-  /** The page. */
   children: ReactNode;
 }
 

@@ -3,17 +3,13 @@ import { type ButtonStyle, buttonClass } from "./button-class.ts";
 import { Icon } from "./icon.tsx";
 import { LinkText, linkTarget } from "./link.tsx";
 
-interface ButtonLinkProps extends ButtonStyle {
-  href: Href;
-}
-
 /** A link that looks like a button. Its address alone decides whether it opens a new tab. */
 export function ButtonLink({
   variant = "default",
   size = "default",
   href,
   children,
-}: ButtonLinkProps) {
+}: ButtonStyle & { href: Href }) {
   const icon = variant === "hero" ? "arrow" : isExternal(href) ? "out" : undefined;
   return (
     <a className={buttonClass(variant, size)} {...linkTarget(href)}>

@@ -10,7 +10,6 @@ interface ButtonProps extends ButtonStyle {
   busy?: boolean;
 }
 
-/** Triggers an action on this page. */
 export function Button({
   variant = "default",
   size = "default",
@@ -43,7 +42,6 @@ interface IconButtonProps {
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** A button with only an icon. */
 export function IconButton({
   icon,
   label,

@@ -14,7 +14,6 @@ interface FieldProps {
   autoComplete?: string | undefined;
   defaultValue?: string;
   error?: string | ReactElement | undefined;
-  disabled?: boolean;
   /** Announced, but not checked by the browser: some report an empty field before anything is typed. */
   required?: boolean;
 }

@@ -20,18 +20,13 @@ interface TabsProps {
 
 /** The index of the tab that a key selects in the APG's tabs pattern; undefined for other keys. */
 function tabAfterKey(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case "ArrowRight":
-      return (index + 1) % count;
-    case "ArrowLeft":
-      return (index - 1 + count) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const after: Readonly<Record<string, number>> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return after[key];
 }
 
 /** Shows one of several views. Until scripts run, all views are shown one below the other. */

@@ -87,7 +87,6 @@ interface SelectProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** A labelled select. */
 export function Select<T extends string>({
   name,
   label,

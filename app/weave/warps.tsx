@@ -19,19 +19,13 @@ export function Warps({ count }: { count: number }) {
   );
 }
 
-/** The same, in the strips of currencies. It passes under a single one. */
-export function Strips({ of }: { of: readonly CurrencyCode[] }) {
+/** The same, the strip of one currency, which the lane passes under. */
+export function StripWarp({ of }: { of: CurrencyCode }) {
   return (
     <div className={styles.warps} aria-hidden="true">
-      {of.map((currency, index) => (
-        <div key={currency}>
-          <Strip
-            currency={currency}
-            className={styles.warp}
-            thread={index % 2 || of.length === 1 ? "over" : ""}
-          />
-        </div>
-      ))}
+      <div>
+        <Strip currency={of} className={styles.warp} thread="over" />
+      </div>
     </div>
   );
 }

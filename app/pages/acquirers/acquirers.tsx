@@ -173,7 +173,7 @@ function AcquirersHero() {
   return (
     <div className={`${styles.hero} ${wayFrom(true, false)}`}>
       <Hero
-        ground="dyed"
+        dyed
         className={styles.stage}
         words={styles.words}
         topic={t`For acquirers`}

@@ -1,11 +1,4 @@
-import {
-  type InputEvent,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { keepQuestions, QUESTIONS, questions } from "../../browser/questions.ts";
 import {
   type ContactMessage,
@@ -20,7 +13,6 @@ import {
 } from "../../content/message.ts";
 import {
   type ContactEvent,
-  type ContactState,
   contactAtRest,
   contactReducer,
   inMessage,
@@ -32,20 +24,11 @@ import { askForToken, formAction, send } from "./send.ts";
 /** The minimum time that "Sending..." is visible, in milliseconds from the paint that shows it. */
 const SEEN_MS = 400;
 
-interface ContactForm {
-  readonly state: ContactState;
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  readonly edit: (event: InputEvent<HTMLFormElement>) => void;
-  readonly refit: () => void;
-  readonly dismiss: () => void;
-}
-
 /**
  * The fields are uncontrolled, because they are filled in before React and by other software: this reads them at each
  * event. The session has the reducer's record, so a visitor who left learns on return what became of a message.
  */
-export function useContactForm(): ContactForm {
+export function useContactForm() {
   const [state, show] = useState(contactAtRest);
   const latest = useRef(state);
   const form = useRef<HTMLFormElement>(null);
@@ -132,7 +115,7 @@ export function useContactForm(): ContactForm {
   return {
     state,
     form,
-    submit(event) {
+    submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       const { sending, answered, submitted } = latest.current;
       const text = textIn(event.currentTarget);
@@ -148,7 +131,7 @@ export function useContactForm(): ContactForm {
       }
       deliver(event.currentTarget, text, checked.message);
     },
-    edit({ currentTarget }) {
+    edit({ currentTarget }: InputEvent<HTMLFormElement>) {
       act({ type: "edit", text: textIn(currentTarget) });
       if (formAction) askForToken();
     },

@@ -1,5 +1,5 @@
 import markup from "virtual:coverage-map?raw";
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { collection, mapCaption, served } from "../../content/countries.ts";
 import { counts } from "../../content/counts.ts";
 import { Island } from "../../islands/island.tsx";
@@ -77,12 +77,9 @@ function CoverageHero() {
               <CountryOnMap key={part} name={part} />
             ))}
           </p>
-          <p>
-            <Trans>
-              {counts.served} are served (in our coverage): these and{" "}
-              <Link href="#map-SL">Sierra Leone</Link>
-            </Trans>
-          </p>
+          <Paragraph>
+            {t`${{ served: counts.served }} are served (in our coverage): these and [Sierra Leone](#map-SL)`}
+          </Paragraph>
           <Paragraph>
             {t`[](claim:remittanceCountries) and [](claim:complianceCountries) are counted separately.`}
           </Paragraph>

@@ -83,18 +83,11 @@ function factsOf(country: Country | undefined): string {
 /** How far from its middle a finger still means something, in CSS pixels. */
 const FINGER_PX = 22;
 
-interface MapTip {
-  readonly country: string | undefined;
-  /** The country that a finger means, which has no tooltip. */
-  readonly tapped: string | undefined;
-  readonly tip: RefObject<HTMLParagraphElement | null>;
-}
-
 /**
  * Follows pointer, touch, focus and the URL over the map in the section that an element is in, highlights the shown
  * country and positions the tooltip. Points are pixels relative to that section.
  */
-function useMapTip(inside: RefObject<HTMLElement | null>): MapTip {
+function useMapTip(inside: RefObject<HTMLElement | null>) {
   const [state, dispatch] = useReducer(mapTipReducer, mapTipAtRest);
   const tip = useRef<HTMLParagraphElement>(null);
   const shown = shownTip(state);

@@ -35,7 +35,6 @@ export interface Place {
   readonly listed?: Country | undefined;
 }
 
-/** A shape of the map. */
 export type Shape = Pick<Place, "name" | "code">;
 
 /** Names that the languages of `Intl` lack. */

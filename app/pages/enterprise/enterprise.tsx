@@ -202,7 +202,7 @@ function EnterpriseHero() {
   return (
     <Hero
       topic={t`Enterprise payments`}
-      ground="dyed"
+      dyed
       className={styles.hero}
       leaves="right"
       headline={t`Settle on the\nday of\npayment`}

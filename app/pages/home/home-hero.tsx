@@ -16,7 +16,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Lane, LaneTurn } from "../../weave/lane.tsx";
 import { Strip } from "../../weave/strip.tsx";
-import { CurrencyWarps, Strips } from "../../weave/warps.tsx";
+import { CurrencyWarps, StripWarp } from "../../weave/warps.tsx";
 import styles from "./home-hero.module.css";
 
 /** The collection currencies in the order of the warps: the naira first. */
@@ -69,7 +69,7 @@ export function HomeHero() {
         </h1>
         {/* Next to the words on a phone, where seven do not fit. */}
         <div className={`only-phone ${styles.beside}`}>
-          <Strips of={["UGX"]} />
+          <StripWarp of="UGX" />
         </div>
         <div className={styles.copy}>
           <p className="lede">

@@ -1,7 +1,6 @@
 import { spoken } from "../../content/language.ts";
 import type { Path } from "../../content/paths.ts";
 
-/** A page, as it is listed. */
 export type Row = { readonly path: Path; readonly name: string };
 
 /** Shown while the attempted path is unknown: before scripts run. */

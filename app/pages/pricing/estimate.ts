@@ -22,7 +22,6 @@ export const MONTH = "month";
 /** By their codes, with which a choice begins: in every language alike. */
 export const collectionCurrencies = collection.map(({ currency }) => currency).sort();
 
-/** The options of a choice. */
 export const currencyChoices = collectionCurrencies.map((value) => ({
   value,
   label: `${value}, ${currencyNames[value]}`,

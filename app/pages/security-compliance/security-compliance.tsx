@@ -8,7 +8,7 @@ import { Island } from "../../islands/island.tsx";
 import AnswerFinder from "../../sections/answer-finder.island.tsx";
 import { AskAll } from "../../sections/ask-all.tsx";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
-import { LegalDocument, type LegalSection } from "../../sections/legal-document.tsx";
+import { LegalDocument, section } from "../../sections/legal-document.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
@@ -19,9 +19,7 @@ export default function SecurityCompliance() {
   return (
     <LegalDocument
       path="/security-compliance"
-      title={t`Security & Compliance`}
       note={t`How we protect payments and data, and to which standards.`}
-      kind="statement"
       summary={summary}
       sections={sections}
       after={{ ...sheet, content: <DueDiligence /> }}
@@ -45,174 +43,99 @@ const summary = [
   t`If you find a vulnerability, tell us, and give us time to fix it.`,
 ] as const;
 
-const sections: readonly LegalSection[] = [
-  {
-    id: "overview",
-    heading: t`Overview`,
-    clauses: {
-      subject: t`This page explains how ${{ name: brand.name }} protects payments and data. It is written for customers, partners and compliance officers, and for anyone who finds a vulnerability.`,
-      shared: t`Security is shared. You protect your credentials, your systems and the people who use them.`,
-      status: t`This page is for information. Our commitments are set out in your agreement.`,
-    },
-  },
-  {
-    id: "certifications-standards",
-    heading: t`Certifications & Standards`,
-    clauses: {
-      management: (
-        <Trans>
-          <b>{management}</b> is the international standard for managing information security. We
-          are certified to it.
-        </Trans>
-      ),
-      cards: (
-        <Trans>
-          <b>{cards}</b> is the standard of the card industry for protecting cardholder data. Our
-          controls are {cards} certified. We are at {cards} Level 1.
-        </Trans>
-      ),
-      licensing: t`We are licensed in the jurisdictions in which we operate.`,
-      evidence: t`Which company holds which licence is provided during onboarding. For certificates, with scope and validity, ask us.`,
-    },
-  },
-  {
-    id: "data-security",
-    heading: t`Data Security`,
-    clauses: {
-      encryption: t`Data is encrypted.`,
-      access: t`Access is based on roles.`,
-      privileged: t`Privileged accounts use multi-factor authentication (MFA): a password alone does not open them.`,
-      cards: t`Cardholder data is handled under our ${cards} certified controls.`,
-    },
-  },
-  {
-    id: "network-infrastructure",
-    heading: t`Network & Infrastructure`,
-    clauses: {
-      cloud: t`Our infrastructure is cloud-native.`,
-      separation: t`The sandbox is isolated from production and has test credentials of its own.`,
-      standards: t`${cards} asks for control of the traffic between networks, for secure configuration and for logs. Our controls are certified to it.`,
-      website: t`This website is separate from the services. It has static pages, sets no cookies, makes no requests to third parties and holds no customer data. Sign-in happens in another application.`,
-    },
-  },
-  {
-    id: "application-security",
-    heading: t`Application Security`,
-    clauses: {
-      development: t`${cards} and ${management} ask for secure software development. We hold both certifications.`,
-      keys: t`Test and production have different keys. Keep them out of source code, of browsers and of messages, and replace a key that someone else may have seen.`,
-      webhooks: (
-        <Trans>
-          <Link href="/webhooks">Webhooks</Link> are signed. Verify the signature before you act on
-          an event, and treat an event that arrives again as the same event.
-        </Trans>
-      ),
-      sdks: (
-        <Trans>
-          The <Link href="/sdks-libraries">SDKs</Link> are updated regularly. Use a current one.
-        </Trans>
-      ),
-    },
-  },
-  {
-    id: "compliance-programs",
-    heading: t`Compliance Programs (KYC/AML)`,
-    clauses: {
-      kyc: (
-        <Trans>
-          <b>Know your customer (KYC)</b> is about who a person or a business is. We run a KYC
-          programme.
-        </Trans>
-      ),
-      aml: (
-        <Trans>
-          <b>Anti-money-laundering (AML)</b> is about where money comes from and where it goes. We
-          run an AML programme.
-        </Trans>
-      ),
-      reports: t`Who runs which check is set in your agreement.`,
-      yours: t`Our programmes do not replace yours. A business that has duties of its own under KYC and AML rules keeps them.`,
-      suite: (
-        <Trans>
-          What we offer to businesses for their own checks is described under{" "}
-          <Link href="/compliance-suite">Compliance Suite</Link>. How we handle the data is
-          described in the <Link href="/privacy-policy">Privacy Policy</Link>.
-        </Trans>
-      ),
-    },
-  },
-  {
-    id: "incident-response",
-    heading: t`Incident Response`,
-    clauses: {
-      definition: t`An incident is an event that harms, or is likely to harm, the confidentiality, integrity or availability of the services or of data.`,
-      steps: t`${management} asks for the handling of incidents to be planned. We are certified to it.`,
-      notice: t`We notify customers, authorities and the people concerned as the law and the agreement require.`,
-      yours: (
-        <Trans>
-          If you suspect an incident, replace the credentials concerned and write to us through{" "}
-          <Mailbox address={brand.securityMailbox} about={t`Security incident`} />.
-        </Trans>
-      ),
-    },
-  },
-  {
-    id: "business-continuity",
-    heading: t`Business Continuity`,
-    clauses: {
-      planning: t`${management} asks for disruption to be planned for. We are certified to it.`,
-      events: t`When your endpoint cannot be reached, the delivery of a webhook is retried automatically, at growing intervals.`,
-      commitments: t`Plan on your side for the time in which a service, a network or a bank is not available.`,
-    },
-  },
-  {
-    id: "vendor-third-party-risk",
-    heading: t`Vendor & Third-Party Risk`,
-    clauses: {
-      selection: t`${management} asks for security in the relations with suppliers. We are certified to it.`,
-      networks: t`Banks, payment networks and mobile money operators take part in payments under rules and supervision of their own.`,
-      list: t`Ask us which providers take part in your services.`,
-    },
-  },
-  {
-    id: "report-a-vulnerability",
-    heading: t`Report a Vulnerability`,
-    clauses: {
-      how: (
-        <Trans>
-          If you believe that you have found a vulnerability in this website or in our services,
-          report it through{" "}
-          <Mailbox address={brand.securityMailbox} about={t`Report a vulnerability`} />.
-        </Trans>
-      ),
-      content: (
-        <Trans>
-          Please include:
-          <ul>
-            <li>where it is: the address, endpoint or component;</li>
-            <li>what it is, and what someone could do with it;</li>
-            <li>the steps that show it, with the requests and responses if you have them;</li>
-            <li>how we can reach you, if you want an answer.</li>
-          </ul>
-        </Trans>
-      ),
-      conduct: (
-        <Trans>
-          We ask researchers to:
-          <ul>
-            <li>use the sandbox or their own accounts, and obey the law;</li>
-            <li>stop once a vulnerability is shown, and go no further into systems or data;</li>
-            <li>not read, change, keep or share the data of others;</li>
-            <li>not disrupt a service, move money, or deceive or threaten people;</li>
-            <li>delete any data of other people that they found, once we have the report;</li>
-            <li>give us reasonable time to fix it before they publish.</li>
-          </ul>
-        </Trans>
-      ),
-      answer: t`We may ask you questions. We do not promise a reward or a time for our reply.`,
-      anonymous: t`You may report without giving your name. Send no personal data of others, and no secrets that the report does not need.`,
-    },
-  },
+const sections = [
+  section("overview", t`Overview`, {
+    subject: t`This page explains how ${{ name: brand.name }} protects payments and data. It is written for customers, partners and compliance officers, and for anyone who finds a vulnerability.`,
+    shared: t`Security is shared. You protect your credentials, your systems and the people who use them.`,
+    status: t`This page is for information. Our commitments are set out in your agreement.`,
+  }),
+  section("certifications-standards", t`Certifications & Standards`, {
+    management: t`**${management}** is the international standard for managing information security. We are certified to it.`,
+    cards: t`**${cards}** is the standard of the card industry for protecting cardholder data. Our controls are ${cards} certified. We are at ${cards} Level 1.`,
+    licensing: t`We are licensed in the jurisdictions in which we operate.`,
+    evidence: t`Which company holds which licence is provided during onboarding. For certificates, with scope and validity, ask us.`,
+  }),
+  section("data-security", t`Data Security`, {
+    encryption: t`Data is encrypted.`,
+    access: t`Access is based on roles.`,
+    privileged: t`Privileged accounts use multi-factor authentication (MFA): a password alone does not open them.`,
+    cards: t`Cardholder data is handled under our ${cards} certified controls.`,
+  }),
+  section("network-infrastructure", t`Network & Infrastructure`, {
+    cloud: t`Our infrastructure is cloud-native.`,
+    separation: t`The sandbox is isolated from production and has test credentials of its own.`,
+    standards: t`${cards} asks for control of the traffic between networks, for secure configuration and for logs. Our controls are certified to it.`,
+    website: t`This website is separate from the services. It has static pages, sets no cookies, makes no requests to third parties and holds no customer data. Sign-in happens in another application.`,
+  }),
+  section("application-security", t`Application Security`, {
+    development: t`${cards} and ${management} ask for secure software development. We hold both certifications.`,
+    keys: t`Test and production have different keys. Keep them out of source code, of browsers and of messages, and replace a key that someone else may have seen.`,
+    webhooks: t`[Webhooks](/webhooks) are signed. Verify the signature before you act on an event, and treat an event that arrives again as the same event.`,
+    sdks: t`The [SDKs](/sdks-libraries) are updated regularly. Use a current one.`,
+  }),
+  section("compliance-programs", t`Compliance Programs (KYC/AML)`, {
+    kyc: t`**Know your customer (KYC)** is about who a person or a business is. We run a KYC programme.`,
+    aml: t`**Anti-money-laundering (AML)** is about where money comes from and where it goes. We run an AML programme.`,
+    reports: t`Who runs which check is set in your agreement.`,
+    yours: t`Our programmes do not replace yours. A business that has duties of its own under KYC and AML rules keeps them.`,
+    suite: t`What we offer to businesses for their own checks is described under [Compliance Suite](/compliance-suite). How we handle the data is described in the [Privacy Policy](/privacy-policy).`,
+  }),
+  section("incident-response", t`Incident Response`, {
+    definition: t`An incident is an event that harms, or is likely to harm, the confidentiality, integrity or availability of the services or of data.`,
+    steps: t`${management} asks for the handling of incidents to be planned. We are certified to it.`,
+    notice: t`We notify customers, authorities and the people concerned as the law and the agreement require.`,
+    yours: (
+      <Trans>
+        If you suspect an incident, replace the credentials concerned and write to us through{" "}
+        <Mailbox address={brand.securityMailbox} about={t`Security incident`} />.
+      </Trans>
+    ),
+  }),
+  section("business-continuity", t`Business Continuity`, {
+    planning: t`${management} asks for disruption to be planned for. We are certified to it.`,
+    events: t`When your endpoint cannot be reached, the delivery of a webhook is retried automatically, at growing intervals.`,
+    commitments: t`Plan on your side for the time in which a service, a network or a bank is not available.`,
+  }),
+  section("vendor-third-party-risk", t`Vendor & Third-Party Risk`, {
+    selection: t`${management} asks for security in the relations with suppliers. We are certified to it.`,
+    networks: t`Banks, payment networks and mobile money operators take part in payments under rules and supervision of their own.`,
+    list: t`Ask us which providers take part in your services.`,
+  }),
+  section("report-a-vulnerability", t`Report a Vulnerability`, {
+    how: (
+      <Trans>
+        If you believe that you have found a vulnerability in this website or in our services,
+        report it through{" "}
+        <Mailbox address={brand.securityMailbox} about={t`Report a vulnerability`} />.
+      </Trans>
+    ),
+    content: (
+      <Trans>
+        Please include:
+        <ul>
+          <li>where it is: the address, endpoint or component;</li>
+          <li>what it is, and what someone could do with it;</li>
+          <li>the steps that show it, with the requests and responses if you have them;</li>
+          <li>how we can reach you, if you want an answer.</li>
+        </ul>
+      </Trans>
+    ),
+    conduct: (
+      <Trans>
+        We ask researchers to:
+        <ul>
+          <li>use the sandbox or their own accounts, and obey the law;</li>
+          <li>stop once a vulnerability is shown, and go no further into systems or data;</li>
+          <li>not read, change, keep or share the data of others;</li>
+          <li>not disrupt a service, move money, or deceive or threaten people;</li>
+          <li>delete any data of other people that they found, once we have the report;</li>
+          <li>give us reasonable time to fix it before they publish.</li>
+        </ul>
+      </Trans>
+    ),
+    answer: t`We may ask you questions. We do not promise a reward or a time for our reply.`,
+    anonymous: t`You may report without giving your name. Send no personal data of others, and no secrets that the report does not need.`,
+  }),
 ];
 
 const topics = dueDiligence(brand);

@@ -80,8 +80,8 @@ function Choice() {
       title={t`Choose the one that fits you`}
       lede={t`What you get and what it costs. Do you send remittances? See [money transfer operators](/imtos). [What our numbers cover](/about#numbers)`}
     >
-      {solutions.map(({ id, title, description, features, link }) => (
-        <Thing key={id} title={title} emblem={link}>
+      {solutions.map(({ title, description, features, link }) => (
+        <Thing key={link} title={title} emblem={link}>
           <p>{description}</p>
           <ul>
             {features.map((feature) => (
@@ -102,7 +102,7 @@ function Choice() {
 }
 
 /** Each page that the lane leads to. */
-const ways = [...solutions, { id: "imtos", title: t`IMTOs`, link: "/imtos" }] as const;
+const ways = [...solutions, { title: t`IMTOs`, link: "/imtos" }] as const;
 
 /** The lane divides into a strand for each page, which crosses that page's own sign. */
 function SolutionsHero() {
@@ -126,8 +126,8 @@ function SolutionsHero() {
       <div className={styles.ways}>
         <p className="lede">{t`Go to your page:`}</p>
         <ul>
-          {ways.map(({ id, title, link }) => (
-            <li key={id}>
+          {ways.map(({ title, link }) => (
+            <li key={link}>
               <a href={link}>
                 <span>{title}</span>
               </a>

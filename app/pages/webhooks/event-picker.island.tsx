@@ -159,16 +159,11 @@ const formats: readonly { value: Format; label: string }[] = [
   { value: "json", label: "JSON" },
 ];
 
-interface ChosenEventsProps {
-  chosen: Chosen;
-  onClear: () => void;
-}
-
 const countOf = ({ size }: Chosen): string =>
   size === 0 ? t`No events chosen` : t`${{ count: size }} of ${{ all: allEvents.length }} chosen`;
 
 /** The chosen events as text to copy. Works only with scripts. */
-function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
+function ChosenEvents({ chosen, onClear }: { chosen: Chosen; onClear: () => void }) {
   const [format, setFormat] = useState<Format>("list");
   const code = useRef<HTMLElement>(null);
   const text = written(chosen, format);

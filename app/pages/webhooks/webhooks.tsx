@@ -94,7 +94,7 @@ function WebhooksHero() {
   return (
     <Hero
       topic={t`Webhooks`}
-      ground="dyed"
+      dyed
       className={styles.hero}
       leaves="right"
       settles
