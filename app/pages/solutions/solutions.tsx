@@ -52,6 +52,7 @@ const terms: readonly (readonly [term: string, meaning: string])[] = [
   [t`Mobile money`, t`Money held in, and paid from, a mobile phone account.`],
   [t`PayFac`, t`Payment facilitator: a business that takes payments for other businesses.`],
   [t`SDK`, t`Software development kit: ready-made code that calls an API.`],
+  [t`Served country`, t`A country in our coverage. Local collection has a list of its own.`],
   [t`Settlement`, t`Payment to you of the money that was collected for you.`],
   [days, t`T is the day of payment. The number is the days after it.`],
   [t`USSD`, t`A short code dialled on a mobile phone, without internet.`],
