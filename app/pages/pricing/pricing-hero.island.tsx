@@ -211,12 +211,10 @@ interface FeeBarProps {
   /** Basis points. */
   low: number;
   high: number;
-  /** Draws a tick after the bar, where the price stops rising. */
-  capped: boolean;
 }
 
 /** A range of prices as a weft on the ruler; one price is a block on its mark. */
-function FeeBar({ low, high, capped }: FeeBarProps) {
+function FeeBar({ low, high }: FeeBarProps) {
   const x = (basisPoints: number) => `${(basisPoints / end) * 100}%`;
   return (
     <svg className={styles.bar} width="320" height="16" aria-hidden="true">
@@ -228,7 +226,6 @@ function FeeBar({ low, high, capped }: FeeBarProps) {
           <rect className={styles.point} x={x(low)} width="14" height="100%" />
         </>
       )}
-      {capped && <rect className={styles.tick} x={x(high)} width="4" height="100%" />}
     </svg>
   );
 }

@@ -79,7 +79,7 @@ function Choice() {
   return (
     <Through
       title={t`Choose the one that fits you`}
-      lede={t`What you get and what it costs. Do you send remittances? See [money transfer operators](/imtos). [What our numbers cover](/about#numbers)`}
+      lede={t`Do you send remittances? See [money transfer operators](/imtos). [What our numbers cover](/about#numbers)`}
     >
       {solutions.map(({ title, description, features, link }) => (
         <Thing key={link} title={title} emblem={link}>
@@ -137,6 +137,9 @@ function SolutionsHero() {
           ))}
         </ul>
       </div>
+      <p className="lede">
+        {t`Five kinds of business, one API. Each page says what you get, what it costs and where each answer stands.`}
+      </p>
       <Actions>
         <ContactAction
           about={t`Which solution fits us`}

@@ -117,7 +117,7 @@ function WebhooksHero() {
           </ol>
           <figcaption className="label">
             {rich(
-              t`No answer: it is sent again. [Ask us](ask:Webhook retries) how many times, and when.`,
+              t`Each line is an attempt. No answer: it is sent again. [Ask us](ask:Webhook retries) how many times, and when.`,
             )}
           </figcaption>
         </figure>
