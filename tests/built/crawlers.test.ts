@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { brand, defaultBrand } from "../../app/content/brand.ts";
+import { addressIn, languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
 import { changedOn, fingerprint, readChanges } from "../../site-build/feeds/changes.ts";
-import { attributes, documents, htmlOf, isTarget, meta, read } from "./dist.ts";
+import { attributes, built, documents, fileOf, isTarget, meta, read } from "./dist.ts";
+
+/** Of every page. */
+const addressesIn = (some: typeof built) =>
+  some.flatMap((language) => routes.map(({ path }) => addressIn(language, path)));
+const addresses = addressesIn(built);
 
 const DAY_MS = 86_400_000;
 const text = (file: string) => read(file).toString();
@@ -19,21 +25,19 @@ test("the sitemap lists exactly the indexable pages, with their dates", () => {
   const indexable = documents.filter(({ html }) => meta(html, "robots") !== "noindex");
   expect(indexable).toHaveLength(routes.length);
   expect(
-    [...xml.matchAll(/<loc>(.*?)<\/loc>.*?<lastmod>(.*?)<\/lastmod>/g)]
-      .map(([, ...row]) => row)
-      .slice(0, routes.length),
+    [...xml.matchAll(/<loc>(.*?)<\/loc>.*?<lastmod>(.*?)<\/lastmod>/g)].map(([, ...row]) => row),
     stale,
   ).toEqual(
-    indexable.map(({ path, html }) => [
-      ...attributes(html, 'link rel="canonical"', "href"),
-      changedOn(path, readChanges()),
+    addresses.map((address) => [
+      ...attributes(read(fileOf(address)).toString(), 'link rel="canonical"', "href"),
+      changedOn(address, readChanges()),
     ]),
   );
 });
 
 test("every date is of a page, and a day that has come", () => {
   for (const [path, { date }] of Object.entries(readChanges())) {
-    expect(routes.map((route) => route.path)).toContain(path);
+    expect(addressesIn(languages)).toContain(path);
     expect(new Date(date).toISOString().slice(0, 10), path).toBe(date);
     expect(Date.parse(date), path).toBeLessThanOrEqual(Date.now());
   }
@@ -42,13 +46,13 @@ test("every date is of a page, and a day that has come", () => {
 // The hashes are of the committed brand; a brand from the environment changes no date.
 const committed = JSON.stringify(brand) === JSON.stringify(defaultBrand);
 
-test.runIf(committed).each(routes)("the text of $path is unchanged since its date", ({ path }) => {
+test.runIf(committed).each(addresses)("the text of %s is unchanged since its date", (path) => {
   const { date, words } = readChanges()[path] ?? {};
   const changed = date ? `has changed since ${date}` : "has no date";
   expect(
     words,
     `${path} ${changed}. Run "npm run dates" and commit site-build/feeds/changes.json.`,
-  ).toBe(fingerprint(htmlOf(path)));
+  ).toBe(fingerprint(read(fileOf(path)).toString()));
 });
 
 test("security.txt conforms to RFC 9116", () => {
