@@ -3,10 +3,10 @@
  * language, so its texts are inlined as in the pages. Modules that are the same in all languages stay outside
  * (options.ts).
  */
-import { spoken } from "../app/content/language.ts";
+import { spoken } from "../app/content/spoken.ts";
 
-export { addressOf } from "../app/content/language.ts";
 export { findRoute, metadataOf, routes } from "../app/content/pages.ts";
+export { addressOf } from "../app/content/spoken.ts";
 export { renderAnswers, renderDocument } from "../app/start/document.tsx";
 export { structuredData } from "./feeds/structured-data.ts";
 export { imageOf, writeFiles } from "./feeds/texts.ts";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { others } from "../content/language.ts";
 import { addressIn } from "../content/languages.ts";
+import { others } from "../content/spoken.ts";
 
 interface LanguageLinksProps {
   /** The path of the current page. */

@@ -1,12 +1,12 @@
 import { t } from "#words";
 import { collection, served } from "./countries.ts";
 import { entriesOf } from "./entries.ts";
-import { inDigits } from "./language.ts";
 import { type MethodId, methodOf, price } from "./methods.ts";
 import type { Path } from "./paths.ts";
 import { scenarios } from "./sandbox.ts";
 import { sdks } from "./sdks.ts";
 import { type SettlementTier, settlement, settlementDays, type TierId } from "./settlement.ts";
+import { inDigits } from "./spoken.ts";
 import { allEvents } from "./webhooks.ts";
 
 /** A number, or the name of a standard, that the site states in public. */

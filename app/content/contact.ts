@@ -1,7 +1,7 @@
 import { t } from "#words";
 import { clock } from "./dates.ts";
 import { inList } from "./in-words.ts";
-import { spoken } from "./language.ts";
+import { spoken } from "./spoken.ts";
 
 /** The business hours, in whole hours of West Africa Time. */
 const businessWeek = {

@@ -1,4 +1,4 @@
-import { inDigits } from "./language.ts";
+import { inDigits } from "./spoken.ts";
 
 /** A cell that a spreadsheet would run as a formula (OWASP, CSV injection); a leading apostrophe keeps it text. */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;

@@ -1,4 +1,4 @@
-import { spoken } from "./language.ts";
+import { spoken } from "./spoken.ts";
 
 /*
  * Dates in the format of every page. Formatted by hand, like `inDigits`: a browser's first use of

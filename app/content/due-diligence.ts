@@ -4,10 +4,10 @@ import type { Brand } from "./brand.ts";
 import { claims, standards } from "./claims.ts";
 import { businessHours, businessHoursThere } from "./contact.ts";
 import { atStart } from "./in-words.ts";
-import { spoken } from "./language.ts";
 import { aboutNumber } from "./links.ts";
 import { methods, price } from "./methods.ts";
 import { settlement, settlementName } from "./settlement.ts";
+import { spoken } from "./spoken.ts";
 
 export interface Topic {
   readonly name: string;

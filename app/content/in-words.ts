@@ -1,5 +1,5 @@
 import { t } from "#words";
-import { inDigits, spoken } from "./language.ts";
+import { inDigits, spoken } from "./spoken.ts";
 
 /** A count as a sentence says it: "seven", "ten thousand"; one that takes more words is in digits. */
 export function inWords(count: number): string {

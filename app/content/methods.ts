@@ -1,6 +1,6 @@
 import { t } from "#words";
 import { atStart, inList } from "./in-words.ts";
-import { inDigits, inEnglish } from "./language.ts";
+import { inDigits, inEnglish } from "./spoken.ts";
 
 /**
  * Ways to collect, with the published price per transaction in basis points (1% = 100). The name within a sentence

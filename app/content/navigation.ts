@@ -2,10 +2,10 @@ import { t } from "#words";
 import { claims, statement } from "./claims.ts";
 import { many } from "./counts.ts";
 import { atStart, inWords } from "./in-words.ts";
-import { spoken } from "./language.ts";
 import { methodNames } from "./methods.ts";
 import type { Path } from "./paths.ts";
 import { settlement, settlementName } from "./settlement.ts";
+import { spoken } from "./spoken.ts";
 
 /** An entry on this site: a route, an anchor of the resources, or a part of a page. */
 export interface NavigationLink {

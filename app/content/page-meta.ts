@@ -1,5 +1,5 @@
 import { brand } from "./brand.ts";
-import { addressOf, spoken } from "./language.ts";
+import { addressOf, spoken } from "./spoken.ts";
 
 interface PageMetaInput {
   /** Undefined for the not-found page and the answers to a form, which have no address. */

@@ -1,6 +1,6 @@
 import { t } from "#words";
 import { inList } from "./in-words.ts";
-import { spoken } from "./language.ts";
+import { spoken } from "./spoken.ts";
 
 /** Settlement tiers in days after the payment (T). A bare "T+1" always names its tier. */
 export const settlement = {

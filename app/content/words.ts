@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inDigits, spoken } from "./language.ts";
+import { inDigits, spoken } from "./spoken.ts";
 
 /*
  * Marks the texts of the site: a module that shows one imports from "#words". The build replaces them with each

@@ -1,4 +1,4 @@
-import { spoken } from "../content/language.ts";
+import { spoken } from "../content/spoken.ts";
 
 /** The reading position, just below where a jump to a heading lands: from the viewport's top, in rem. */
 const READING_LINE = 7;

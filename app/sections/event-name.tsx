@@ -1,4 +1,4 @@
-import { inEnglish } from "../content/language.ts";
+import { inEnglish } from "../content/spoken.ts";
 import type { EventName as Name } from "../content/webhooks.ts";
 import styles from "./event-name.module.css";
 

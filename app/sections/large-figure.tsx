@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { claims } from "../content/claims.ts";
 import { atStart } from "../content/in-words.ts";
-import { inDigits } from "../content/language.ts";
+import { inDigits } from "../content/spoken.ts";
 import styles from "./large-figure.module.css";
 import { rich } from "./rich.tsx";
 

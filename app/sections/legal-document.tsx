@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Trans, t } from "#words";
 import { brand } from "../content/brand.ts";
-import { addressOf, inEnglish, isOriginal } from "../content/language.ts";
 import { routeOf } from "../content/pages.ts";
 import type { LegalPath } from "../content/paths.ts";
+import { addressOf, inEnglish, isOriginal } from "../content/spoken.ts";
 import { Twill } from "../weave/twill.tsx";
 import { LegalContents, OpenContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";

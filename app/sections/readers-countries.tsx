@@ -1,8 +1,8 @@
 import { Trans, t } from "#words";
 import { type Country, served } from "../content/countries.ts";
 import { inList } from "../content/in-words.ts";
-import { spoken } from "../content/language.ts";
 import { contactAbout } from "../content/links.ts";
+import { spoken } from "../content/spoken.ts";
 import { Link } from "../ui/link.tsx";
 import styles from "./readers-countries.module.css";
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { t } from "#words";
-import { inEnglish } from "../content/language.ts";
 import { samplePayment } from "../content/sample.ts";
+import { inEnglish } from "../content/spoken.ts";
 import { Strip } from "../weave/strip.tsx";
 import styles from "./sample-request.module.css";
 

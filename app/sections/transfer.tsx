@@ -1,6 +1,6 @@
 import { t } from "#words";
-import { inDigits } from "../content/language.ts";
 import { type SampleTransfer, statusWords } from "../content/sample.ts";
+import { inDigits } from "../content/spoken.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Strip } from "../weave/strip.tsx";
 import styles from "./transfer.module.css";

@@ -2,7 +2,7 @@ import { closest } from "../browser/closest.ts";
 import { whenShown } from "../browser/when-shown.ts";
 import { followFromDrawer, watchDrawer } from "../chrome/drawer-dialog.ts";
 import { watchHeroAction } from "../chrome/hero-action.ts";
-import { keepPlace } from "../chrome/languages.ts";
+import { keepPlace } from "../chrome/keep-place.ts";
 import { watchMenus } from "../chrome/menus.ts";
 import { coverLeaving, watchOverlay } from "../chrome/overlay.ts";
 import { watchTheme } from "../chrome/theme.ts";

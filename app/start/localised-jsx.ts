@@ -1,5 +1,5 @@
 import * as react from "react/jsx-runtime";
-import { addressOf } from "../content/language.ts";
+import { addressOf } from "../content/spoken.ts";
 
 /*
  * Replaces React's runtime where addresses have a prefix (site-build/plugins.ts): every link of the

@@ -1,5 +1,5 @@
-import { addressOf } from "../../app/content/language.ts";
 import type { Path } from "../../app/content/paths.ts";
+import { addressOf } from "../../app/content/spoken.ts";
 
 /** The page's social image. Not hashed, because social networks keep a URL for years. */
 export const imageAddress = (path: Path) =>

@@ -5,12 +5,12 @@ import { businessHours, businessHoursUtc } from "../../app/content/contact.ts";
 import { type Country, collection, countries, otherName } from "../../app/content/countries.ts";
 import { currencies, currencyNames, minorDigits } from "../../app/content/currencies.ts";
 import { atStart } from "../../app/content/in-words.ts";
-import { addressOf } from "../../app/content/language.ts";
 import { aboutNumber } from "../../app/content/links.ts";
 import { disbursementFee, methods } from "../../app/content/methods.ts";
 import { scenarios } from "../../app/content/sandbox.ts";
 import { sdks } from "../../app/content/sdks.ts";
 import { settlement } from "../../app/content/settlement.ts";
+import { addressOf } from "../../app/content/spoken.ts";
 import { eventFamilies } from "../../app/content/webhooks.ts";
 
 /** Every published fact as JSON, from the tables behind the pages. Null means "not stated". */

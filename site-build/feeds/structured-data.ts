@@ -1,9 +1,9 @@
 import { t } from "#words";
 import type { Brand } from "../../app/content/brand.ts";
-import { addressOf, isOriginal, spoken } from "../../app/content/language.ts";
 import { menus } from "../../app/content/navigation.ts";
 import { findRoute, type Route, routeOf } from "../../app/content/pages.ts";
 import type { Path } from "../../app/content/paths.ts";
+import { addressOf, isOriginal, spoken } from "../../app/content/spoken.ts";
 import { manifestIcons } from "../images/icon.ts";
 
 /*

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as Dates from "../../app/content/dates.ts";
-import type * as Digits from "../../app/content/language.ts";
 import type { Language } from "../../app/content/languages/language.ts";
 import { languages } from "../../app/content/languages.ts";
+import type * as Digits from "../../app/content/spoken.ts";
 import { plugins } from "../plugins.ts";
 import { resolveSettings } from "../settings.ts";
 import { root } from "../sources.ts";
@@ -25,7 +25,7 @@ describe.each(languages)("$name", (language: Language) => {
       server: { middlewareMode: true, ws: false, watch: null },
     });
     const load = (name: string) => server.ssrLoadModule(`/app/content/${name}.ts`);
-    [dates, digits] = (await Promise.all(["dates", "language"].map(load))) as [
+    [dates, digits] = (await Promise.all(["dates", "spoken"].map(load))) as [
       typeof Dates,
       typeof Digits,
     ];

@@ -7,7 +7,6 @@ import { businessHours, businessHoursUtc } from "../../app/content/contact.ts";
 import { collection, mapCaption } from "../../app/content/countries.ts";
 import { dueDiligence } from "../../app/content/due-diligence.ts";
 import { feeFor, leftOf } from "../../app/content/fees.ts";
-import { inDigits } from "../../app/content/language.ts";
 import { effectiveDate } from "../../app/content/legal.ts";
 import { fields } from "../../app/content/message.ts";
 import { disbursementFee, methods, rulerMarks, sampleCharge } from "../../app/content/methods.ts";
@@ -20,6 +19,7 @@ import {
 import { scenarios } from "../../app/content/sandbox.ts";
 import { sdks } from "../../app/content/sdks.ts";
 import { settlement, settlementName } from "../../app/content/settlement.ts";
+import { inDigits } from "../../app/content/spoken.ts";
 import { allEvents, eventFamilies } from "../../app/content/webhooks.ts";
 import { formatAmount } from "../../app/pages/pricing/amount.ts";
 import { feesOf, monthOf, partsOf } from "../../app/pages/pricing/month.ts";

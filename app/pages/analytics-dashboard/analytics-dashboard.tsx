@@ -1,6 +1,6 @@
 import { t } from "#words";
-import { inDigits, inShort } from "../../content/language.ts";
 import { sampleTotal, sampleTransfers, sampleVolumes } from "../../content/sample.ts";
+import { inDigits, inShort } from "../../content/spoken.ts";
 import { Question, Questions } from "../../sections/questions.tsx";
 import strips from "../../sections/shares.module.css";
 import { bar, Closing, Hero } from "../../sections/stage.tsx";

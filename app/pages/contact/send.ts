@@ -1,5 +1,5 @@
-import { spoken } from "../../content/language.ts";
 import { type ContactMessage, hiddenField } from "../../content/message.ts";
+import { spoken } from "../../content/spoken.ts";
 
 declare const __CONTACT_ENDPOINT__: string;
 declare const __FORM_ACTION__: string;

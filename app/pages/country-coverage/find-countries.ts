@@ -1,8 +1,8 @@
 import { type Country, countries } from "../../content/countries.ts";
 import { currencies, currencyCode, currencyNames } from "../../content/currencies.ts";
 import { inOrder } from "../../content/in-words.ts";
-import { spoken } from "../../content/language.ts";
 import { regionCodes, regionNames } from "../../content/regions.ts";
+import { spoken } from "../../content/spoken.ts";
 
 /** The most characters of a search that its answer repeats. */
 const QUOTED_MAX = 60;

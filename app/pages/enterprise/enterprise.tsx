@@ -4,9 +4,9 @@ import { claims, oneIn, standardNames, statement } from "../../content/claims.ts
 import { many } from "../../content/counts.ts";
 import { entriesOf } from "../../content/entries.ts";
 import { atStart } from "../../content/in-words.ts";
-import { inDigits } from "../../content/language.ts";
 import { disbursementFee, everyMethod } from "../../content/methods.ts";
 import { settledOn, settlement, settlementDays, settlementName } from "../../content/settlement.ts";
+import { inDigits } from "../../content/spoken.ts";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Address } from "../../sections/mailbox.tsx";

@@ -4,9 +4,9 @@ import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import type { CurrencyCode } from "../../content/currencies.ts";
 import { atStart, inList } from "../../content/in-words.ts";
-import { inDigits, spoken } from "../../content/language.ts";
 import { sampleConversion } from "../../content/sample.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
+import { inDigits, spoken } from "../../content/spoken.ts";
 import {
   Actions,
   ContactAction,

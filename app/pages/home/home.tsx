@@ -2,10 +2,10 @@ import { t } from "#words";
 import { claims, standards, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
-import { inDigits } from "../../content/language.ts";
 import type { Href } from "../../content/links.ts";
 import { methods } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
+import { inDigits } from "../../content/spoken.ts";
 import { Island } from "../../islands/island.tsx";
 import {
   Actions,

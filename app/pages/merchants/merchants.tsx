@@ -3,7 +3,6 @@ import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { leftOf, type Price } from "../../content/fees.ts";
 import { atStart } from "../../content/in-words.ts";
-import { inDigits } from "../../content/language.ts";
 import {
   disbursementFee,
   langOf,
@@ -14,6 +13,7 @@ import {
   sampleCharge,
 } from "../../content/methods.ts";
 import { settlement, settlementDays, settlementName } from "../../content/settlement.ts";
+import { inDigits } from "../../content/spoken.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Claim } from "../../sections/claim.tsx";

@@ -1,5 +1,5 @@
-import { spoken } from "../../content/language.ts";
 import type { Path } from "../../content/paths.ts";
+import { spoken } from "../../content/spoken.ts";
 
 export type Row = { readonly path: Path; readonly name: string };
 

@@ -8,7 +8,7 @@ import {
   minorDigits,
   notCollected,
 } from "../../content/currencies.ts";
-import { inDigits, spoken } from "../../content/language.ts";
+import { inDigits, spoken } from "../../content/spoken.ts";
 
 /** Amounts are whole minor units of their currency, as bigints. */
 export type Amount =

@@ -2,8 +2,8 @@ import { t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { type CurrencyCode, currencyNames, minorDigits } from "../../content/currencies.ts";
 import type { AmountRange } from "../../content/fees.ts";
-import { inDigits } from "../../content/language.ts";
 import { sampleCharge } from "../../content/methods.ts";
+import { inDigits } from "../../content/spoken.ts";
 import { formatAmount, parseAmount } from "./amount.ts";
 
 const directions = ["charge", "receive"] as const;

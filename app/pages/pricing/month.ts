@@ -2,8 +2,8 @@ import { t } from "#words";
 import { toCsv } from "../../content/csv.ts";
 import type { CurrencyCode } from "../../content/currencies.ts";
 import { type AmountRange, feeFor, lessFee } from "../../content/fees.ts";
-import { spoken } from "../../content/language.ts";
 import { type MethodId, methods, percentage, price, priceRange } from "../../content/methods.ts";
+import { spoken } from "../../content/spoken.ts";
 import { type Amount, formatAmount, parseAmount, parseCount } from "./amount.ts";
 import { currencyIn, fromAddress, inAddress } from "./estimate.ts";
 

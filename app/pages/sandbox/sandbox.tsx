@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { t } from "#words";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
-import { spoken } from "../../content/language.ts";
+import { spoken } from "../../content/spoken.ts";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
