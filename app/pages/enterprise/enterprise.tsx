@@ -135,7 +135,7 @@ function EnterpriseQuestions() {
           </Row>
         </Rows>
       </Question>
-      <Question asked={t`What do our reviewers get?`}>
+      <Question asked={t`What is there for our reviewers?`}>
         {t`${standards}, and the [due-diligence sheet](/security-compliance#due-diligence): each question, and where its answer stands. It comes as a spreadsheet (CSV).`}
       </Question>
       <Question asked={t`Does the contact form take files?`}>
