@@ -42,7 +42,7 @@ export function CountryAnswer({ name, code, isOnMap, listed }: Place) {
   ] as const;
   return (
     <article className={`card ${styles.answer}`}>
-      <h3 id={code && !listed ? countryId(code) : undefined}>
+      <h3 className="type-3" id={code && !listed ? countryId(code) : undefined}>
         {code && isOnMap ? <Link href={`#map-${code}`}>{name}</Link> : name}
       </h3>
       <dl className={`flow ${ruled.rows}`}>
