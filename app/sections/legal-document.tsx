@@ -88,7 +88,9 @@ export function LegalDocument({
               <section key={id} className={styles.section}>
                 <div className={styles.head}>
                   <Permalink id={id} number={`${s + 1}`} />
-                  <h2 id={id}>{heading}</h2>
+                  <h2 className="type-3" id={id}>
+                    {heading}
+                  </h2>
                 </div>
                 <ol>
                   {Object.entries(clauses).map(([key, clause], c) => (

@@ -146,11 +146,6 @@ test.describe("the rotating word", () => {
       await document.fonts.ready;
       // WebKit asks the conditions of its styles anew a frame after the window has another size.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      // The strips give way to the first throw.
-      const strips = [...document.querySelectorAll("main h1 ~ * li")];
-      await Promise.all(
-        strips.flatMap((each) => each.getAnimations().map((move) => move.finished)),
-      );
       return [...document.querySelectorAll("main *")].map((element) =>
         JSON.stringify(element.getBoundingClientRect()),
       );

@@ -57,12 +57,12 @@ function MissionAndVision() {
       <i className={`${across} ${styles.lane}`} />
       <div className="dyed">
         <h2>{t`Mission`}</h2>
-        <p>{t`Connect African business to the world’s payment networks through one API.`}</p>
+        <p className="quiet">{t`Connect African business to the world’s payment networks through one API.`}</p>
       </div>
-      <p className={styles.meaning}>{meaning}</p>
+      <p className={`quiet ${styles.meaning}`}>{meaning}</p>
       <div className="dyed">
         <h2>{t`Vision`}</h2>
-        <p>{t`Africa connected, one corridor at a time.`}</p>
+        <p className="quiet">{t`Africa connected, one corridor at a time.`}</p>
       </div>
     </section>
   );

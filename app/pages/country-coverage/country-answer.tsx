@@ -5,6 +5,7 @@ import { inWords } from "../../content/in-words.ts";
 import { contactAbout, countryId } from "../../content/links.ts";
 import { priceRange, priceSpan } from "../../content/methods.ts";
 import { daysAfter, settlement } from "../../content/settlement.ts";
+import ruled from "../../sections/rows.module.css";
 import { Link } from "../../ui/link.tsx";
 import styles from "./country-table.module.css";
 import type { Place } from "./find-countries.ts";
@@ -41,10 +42,10 @@ export function CountryAnswer({ name, code, isOnMap, listed }: Place) {
   ] as const;
   return (
     <article className={`card ${styles.answer}`}>
-      <h3 id={code && !listed ? countryId(code) : undefined}>
+      <h3 className="type-3" id={code && !listed ? countryId(code) : undefined}>
         {code && isOnMap ? <Link href={`#map-${code}`}>{name}</Link> : name}
       </h3>
-      <dl>
+      <dl className={`flow ${ruled.rows}`}>
         {rows.map(([about, answer]) => (
           <div key={about}>
             <dt>{about}</dt>

@@ -156,7 +156,7 @@ export default function BusinessCarousel({ fan, ...counted }: Counted) {
           >
             <div className={styles.text}>
               <p className="label">{slide.audience}</p>
-              <h3>
+              <h3 className="quiet">
                 {slide.title.split("\n").map((line, index) => (
                   <Fragment key={line}>
                     {index > 0 && <br />}

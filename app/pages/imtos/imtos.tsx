@@ -131,7 +131,7 @@ function Reach() {
             <div key={key}>
               <dt>
                 <Claim of={key}>
-                  <span className="num">{atStart(claims[key].figure)}</span> {claims[key].of}
+                  <span className="num h1">{atStart(claims[key].figure)}</span> {claims[key].of}
                 </Claim>
               </dt>
               <dd className="soft">{claims[key].covers}</dd>

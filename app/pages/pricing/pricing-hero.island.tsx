@@ -129,7 +129,7 @@ export default function PricingHero() {
         {t`Estimate a fee`}
       </ButtonLink>
       <div className={styles.question}>
-        <h2 id={ID}>{t`Estimate a fee`}</h2>
+        <h2 className="type-3" id={ID}>{t`Estimate a fee`}</h2>
         <WithoutScripts what={t`Another amount`} />
         <div className={`scripted ${styles.fields}`}>
           <Segments

@@ -165,7 +165,7 @@ interface PlanProps {
 function Plan({ name, price, href, action, children }: PlanProps) {
   return (
     <div className={styles.plan}>
-      <h2>{name}</h2>
+      <h2 className="type-3">{name}</h2>
       <p className={`num ${styles.price}`}>{price ?? t`Custom`}</p>
       <ul>{children}</ul>
       <ButtonLink variant={price ? "hero" : "outline"} size="lg" href={href}>

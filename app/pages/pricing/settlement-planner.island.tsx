@@ -84,7 +84,7 @@ export default function SettlementPlanner() {
             ))}
           </ul>
         )}
-        <p className={`num ${styles.arrival}`}>{answer}</p>
+        <p className="num type-3">{answer}</p>
         <Live>{isAsked && answer}</Live>
         <p className="small soft">
           <Trans>

@@ -10,6 +10,7 @@ import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
+import { falling } from "../../weave/falling.ts";
 import styles from "./sandbox.module.css";
 import { Scenarios } from "./scenarios.tsx";
 
@@ -125,7 +126,7 @@ function SandboxHero() {
         <>
           <i className={`${bar.lane} ${bar.cased} ${styles.out}`} />
           <i className={`${bar.lane} ${bar.cased} ${styles.out} ${styles.back}`} />
-          <i className={`${bar.across} ${bar.orange} ${styles.turn}`} />
+          <i className={`${bar.across} ${bar.orange} ${falling} ${styles.turn}`} />
         </>
       }
       after={

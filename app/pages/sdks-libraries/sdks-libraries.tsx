@@ -110,7 +110,7 @@ function Pieces() {
           const href = docsUrl(docs);
           return (
             <li key={docs} className={isDyed(index) ? `dyed ${styles.piece}` : styles.piece}>
-              <h3>
+              <h3 className="type-3">
                 <a {...linkTarget(href)}>
                   <LinkText href={href}>
                     <span translate={fullName === name ? "no" : undefined}>{fullName}</span>

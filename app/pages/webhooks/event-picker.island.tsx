@@ -104,7 +104,9 @@ function Family({ id, name, all, events, shown, chosen, onChoose }: FamilyProps)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot be a row of the grid, as this heading is
     <section className={styles.family} role="group" aria-labelledby={heading} hidden={!shown}>
-      <h3 id={heading}>{name}</h3>
+      <h3 className="type-3" id={heading}>
+        {name}
+      </h3>
       <label className={`scripted ${styles.all}`}>
         <input
           type="checkbox"
