@@ -56,6 +56,29 @@ test("a page stays covered for 10 s at most", async ({ page }) => {
   await expect(page).toHaveURL("/pricing");
 });
 
+test("the overlay's lane lies on the next headline's, which is not thrown again", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const lane = document.querySelector("#overlay > *");
+      const headline = document.querySelector("h1 [data-lane]");
+      if (lane?.checkVisibility() && headline) {
+        const apart = lane.getBoundingClientRect().top - headline.getBoundingClientRect().top;
+        document.documentElement.dataset.apart = apart.toFixed();
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await open(page, "/merchants");
+  await page.goto("/enterprise");
+  await expect(overlay(page)).toBeHidden();
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-apart", /^-?0$/);
+  await expect(root).toHaveAttribute("data-arrived");
+});
+
 test.describe("a navigation that leads nowhere", () => {
   test.use({ expectedErrors: [/broken/] });
 

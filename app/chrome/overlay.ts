@@ -11,19 +11,20 @@ const PAGE = "page" satisfies StoredKey;
 
 /**
  * For the head: covers a page if its path differs from the last one in this tab, and sets in its first frame when that
- * began. A new tab begins with what its opener kept; a page that was rendered ahead (`a`) knows no history yet. Where
- * the browser carries the lane over from the previous page, it moves to this page's lane, which is then not thrown.
+ * began. A new tab begins with what its opener kept; a page that was rendered ahead (`a`) knows no history yet. The
+ * overlay's lane lies on the headline's (`q`), which is then not thrown again; where the browser carries the lane over
+ * from the previous page, it moves there.
  */
 export const coverScript = [
+  'const q=()=>{const l=document.querySelector("#overlay>*"),h=document.querySelector("h1 [data-lane]");',
+  'if(h&&!scrollY){l.style.translate="0 "+(h.getBoundingClientRect().top-l.offsetTop)+"px";d.arrived=""}};',
   `const c=a=>{try{const p=location.pathname,[f,t]=(sessionStorage.${PAGE}||p).split(" ");`,
   `sessionStorage.${PAGE}=p;`,
   'if(f!=p&&(a||history.length>1)){d.covered="";const w=()=>{const o=document.getElementById("overlay");',
-  "o?o.getAnimations().forEach(m=>{",
-  "m.startTime=t?t-performance.timeOrigin:document.timeline.currentTime}):requestAnimationFrame(w)};",
+  "o?(o.getAnimations().forEach(m=>{",
+  "m.startTime=t?t-performance.timeOrigin:document.timeline.currentTime}),q()):requestAnimationFrame(w)};",
   "requestAnimationFrame(w)}}catch{}};",
-  'onpagereveal=({viewTransition:v})=>{if(v&&d.covered==""&&!scrollY){',
-  'const l=document.querySelector("#overlay>*"),h=document.querySelector("h1 [data-lane]");',
-  'if(h){l.style.translate="0 "+(h.getBoundingClientRect().top-l.offsetTop)+"px";d.arrived=""}}};',
+  'onpagereveal=({viewTransition:v})=>{v&&d.covered==""&&q()};',
   'document.prerendering?document.addEventListener("prerenderingchange",()=>c(1)):c();',
 ].join("");
 
@@ -53,7 +54,9 @@ export function watchOverlay(): void {
     if (!persisted) return;
     const [last] = keep(location.pathname).split(" ");
     uncover();
-    if (last !== location.pathname) cover("");
+    if (last === location.pathname) return;
+    document.documentElement.dataset.arrived = "";
+    cover("");
   });
 }
 

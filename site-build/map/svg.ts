@@ -50,7 +50,7 @@ export function mapSvg(named = (english: string) => english): string {
     '<use href="#land" data-part="casing"/>',
     '<g data-far="">',
     '<use href="#far" data-part="casing"/>',
-    `<path data-part="casing" d="M${SEAS}"/>`,
+    `<path data-part="casing" d="${SEAS}"/>`,
     '<g id="far" data-part="land">',
     ...drawn(others.filter(({ isAfrican }) => !isAfrican)),
     "</g></g>",

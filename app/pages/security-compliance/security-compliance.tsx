@@ -12,6 +12,7 @@ import { LegalDocument, section } from "../../sections/legal-document.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
+import folds from "../../ui/fold.module.css";
 import { Link } from "../../ui/link.tsx";
 import styles from "./security-compliance.module.css";
 
@@ -171,18 +172,32 @@ function DueDiligence() {
         </>
       }
     >
-      {topics.map(({ name, answers }) => (
+      <Topics published />
+      <details className={`${folds.fold} ${styles.others}`}>
+        <summary>{t`The other ${{ count: total - published }} questions, and where each answer stands`}</summary>
+        <Topics />
+      </details>
+    </Quiet>
+  );
+}
+
+/** The rows that are answered here, or all others. */
+function Topics({ published = false }: { published?: boolean }) {
+  return topics.map(({ name, answers }) => {
+    const some = answers.filter(({ availability }) => (availability === "published") === published);
+    return (
+      some.length > 0 && (
         <section key={name} className={styles.topic}>
           <h3>{name}</h3>
           <dl>
-            {answers.map((answer) => (
+            {some.map((answer) => (
               <Row key={answer.question} {...answer} />
             ))}
           </dl>
         </section>
-      ))}
-    </Quiet>
-  );
+      )
+    );
+  });
 }
 
 const threads = (published: boolean) =>
