@@ -21,7 +21,8 @@ const COLOUR =
 /** From a geometry comment to the end of its rule, including nested rules. */
 const EXPLAINED = /\/\* geometry: [^*]+\*\/(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*/g;
 const WIDTH_QUERY = /@(?:media|container) ([^{]*(?:width|height|aspect-ratio|\(--)[^{]*?) \{/g;
-const NAMED = /^(?:not )?\(--[\w-]+\)(?: and (?:\(--[\w-]+\)|\(not \(--[\w-]+\)\)))*$/;
+const NAMED =
+  /^(?:not |screen and )?(?:\(not )?\(--[\w-]+\)\)?(?: and (?:\(not )?\(--[\w-]+\)\)?)*$/;
 
 /** Values that a stylesheet other than `tokens.css` sets but should take from a token. */
 function decisions(css: string): string[] {
