@@ -13,11 +13,12 @@ const PAGE = "page" satisfies StoredKey;
  * For the head: covers a page if its path differs from the last one in this tab, and sets in its first frame when that
  * began. A new tab begins with what its opener kept; a page that was rendered ahead (`a`) knows no history yet. The
  * overlay's lane lies on the headline's (`q`), which is then not thrown again; where the browser carries the lane over
- * from the previous page, it moves there.
+ * from the previous page, it moves there. By an animation, because a saved copy would keep a style, which the policy of
+ * the document forbids.
  */
 export const coverScript = [
   'const q=()=>{const l=document.querySelector("#overlay>*"),h=document.querySelector("h1 [data-lane]");',
-  'if(h&&!scrollY){l.style.translate="0 "+(h.getBoundingClientRect().top-l.offsetTop)+"px";d.arrived=""}};',
+  'if(h&&!scrollY){l.animate({translate:"0 "+(h.getBoundingClientRect().top-l.offsetTop)+"px"},{fill:"both"});d.arrived=""}};',
   `const c=a=>{try{const p=location.pathname,[f,t]=(sessionStorage.${PAGE}||p).split(" ");`,
   `sessionStorage.${PAGE}=p;`,
   'if(f!=p&&(a||history.length>1)){d.covered="";const w=()=>{const o=document.getElementById("overlay");',

@@ -35,7 +35,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: t`Pending mobile-money payment that completes later`,
     text: t`No outcome at first. It completes later.`,
-    events: ["payment.pending", "payment.successful"],
+    events: ["payment.pending"],
     outcome: "arrives-later",
   },
   {
