@@ -61,7 +61,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
         t`What are your legal name, registration number and registered office?`,
         [brand.legalName, brand.registrationNumber, brand.registeredOffice],
         t`Corporate information.`,
-        t`company, entity, incorporation, address, headquarters`,
+        t`company, entity, incorporation, address, headquarters, purchase order, vendor form`,
       ),
       corporate(
         t`What is your group structure?`,
@@ -138,7 +138,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       asked(
         t`Is there a data processing agreement?`,
         t`Name the rules that apply to you.`,
-        t`GDPR, DPA, processor, controller, standard contractual clauses`,
+        t`GDPR, DPA, NDPA, processor, controller, standard contractual clauses, data protection act`,
       ),
     ),
     topic(
@@ -178,7 +178,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       asked(
         t`Do you screen against sanctions lists?`,
         t`Name the lists that your policy requires.`,
-        t`sanctions, screening, OFAC, PEP, embargo, watchlist`,
+        t`sanctions, screening, OFAC, PEP, embargo, watchlist, both parties`,
       ),
     ),
     topic(
@@ -242,7 +242,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       asked(
         t`How do you safeguard customer funds?`,
         t`Name the rules that apply to you.`,
-        t`safeguarding, client money, segregated account, trust, who holds our money, insurance, insolvency, bankruptcy`,
+        t`safeguarding, client money, segregated account, trust, who holds our money, insolvency, bankruptcy`,
       ),
     ),
     topic(

@@ -99,7 +99,7 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`Can a payout to a wrong account be stopped or called back?`,
     t`Reversals follow the rules of the method and of the network. Name your payout countries.`,
-    t`recall, cancel, wrong number, reversal, mistake`,
+    t`recall, cancel, wrong number, wrong phone number, reversal, mistake`,
   ),
   asked(
     t`Which data of the sender and the receiver must a payout carry?`,
@@ -119,7 +119,7 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`Can it be connected to our ERP or treasury system, and which files are there?`,
     t`Name your system and your formats.`,
-    t`SAP, Oracle, NetSuite, ISO 20022, MT940, camt, pain, SFTP, statement, reconciliation, bulk, batch, CSV, export, Odoo, Sage, QuickBooks, payout file, upload`,
+    t`SAP, Oracle, NetSuite, ISO 20022, MT940, camt, pain, SFTP, statement, reconciliation, bulk, batch, CSV, export, Odoo, Sage, QuickBooks, payout file, upload, settlement report, statement of account`,
   ),
   asked(
     t`Can our own users have roles, approvals, single sign-on and a log?`,
@@ -156,7 +156,7 @@ export const foundAlone: readonly Answer[] = [
   published(
     t`Someone asks for my password or PIN in your name. What now?`,
     t`Keep it secret, and tell us.`,
-    t`fraud, scam, phishing, PIN, password, impersonation, fake, stolen`,
+    t`fraud, scam, phishing, PIN, password, impersonation, fake, stolen, OTP, my code`,
     { href: "/security-compliance#incident-response", label: t`Incident Response` },
   ),
   published(
@@ -189,7 +189,7 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`Can cards be kept as tokens, and moved from another provider?`,
     t`Say how many cards, and where they are kept.`,
-    t`token, network token, tokenisation, tokenization, vault, saved card, card on file, migrate, migration, 3-D Secure`,
+    t`token, network token, tokenisation, tokenization, vault, saved card, card on file, migrate, migration`,
   ),
   asked(
     t`Which name does a customer see on the statement?`,
@@ -239,7 +239,7 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`Is there a receipt or a proof for each payment and payout?`,
     t`Say who must see it.`,
-    t`receipt, proof of payment, reports, donor, audit file, reconcile`,
+    t`receipt, proof of payment, reports, donor, audit file, reconcile, invoice, tax invoice`,
   ),
   asked(
     t`Can we collect in CFA francs?`,
@@ -302,7 +302,7 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`Who is the contact for authorities, and who reports suspicious transactions?`,
     t`Say which authority you are, or which rules apply to you.`,
-    t`compliance officer, MLRO, regulator, supervisor, suspicious activity, suspicious transaction report, STR, SAR, FIU, goAML`,
+    t`compliance officer, MLRO, regulator, supervisor, suspicious activity, suspicious transaction report, STR, SAR, FIU, goAML, police, court order, law enforcement, money laundering reporting officer`,
   ),
   asked(
     t`What happens to a payment that a check has stopped?`,
@@ -312,7 +312,7 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`May we see your policies, or a completed questionnaire?`,
     t`The due-diligence sheet has what is published. Name the questionnaire.`,
-    t`Wolfsberg, questionnaire, due diligence, due-diligence sheet, SIG, CAIQ, AML policy, procedures`,
+    t`Wolfsberg, questionnaire, due diligence, due-diligence sheet, SIG, CAIQ, AML policy, procedures, anti-bribery, anti-corruption, modern slavery, ESG, sustainability, code of conduct`,
   ),
   asked(
     t`Can money be held until goods are delivered?`,
@@ -328,6 +328,33 @@ export const foundAlone: readonly Answer[] = [
     t`In which languages are the agreement and the help?`,
     t`Name the language that you need.`,
     t`language, French, English, Portuguese, Arabic`,
+  ),
+  published(
+    t`Which kinds of business are excluded?`,
+    t`Illegal activities, and those that your agreement excludes.`,
+    t`prohibited, restricted, high-risk, betting, gambling, casino, crypto, forex trading, adult, refuse`,
+    { href: "/terms-of-service#acceptable-use", label: t`Acceptable Use` },
+    "agreement",
+  ),
+  asked(
+    t`How does a card payer confirm who he is (3-D Secure)?`,
+    t`Name your countries and the card schemes.`,
+    t`3DS, 3-D Secure, SCA, strong authentication, card authentication, one-time password at checkout`,
+  ),
+  asked(
+    t`Can we use our own mobile money number, such as a paybill or a till?`,
+    t`Name the operator, and the kind of number.`,
+    t`paybill, till number, shortcode, M-Pesa number, merchant number`,
+  ),
+  asked(
+    t`Which insurance do you hold?`,
+    t`Name the cover and the amount that your policy requires.`,
+    t`insurance, insured, cyber insurance, professional indemnity, liability cover`,
+  ),
+  asked(
+    t`In which currency is a receiver paid?`,
+    t`Name your payout countries.`,
+    t`payout currency, receive currency, local currency payout, naira payout, dollar payout`,
   ),
   asked(
     t`How do we complain, and who decides if we disagree?`,
