@@ -73,9 +73,9 @@ export async function openUnhydrated(page: Page, path: string): Promise<void> {
   await page.locator("html[data-boot]").waitFor({ state: "attached" });
 }
 
-/** Waits until the header works, and React has taken over every island. */
+/** Waits until the header works, and React has taken over every island; the development server may load a page anew. */
 export async function hydrated(page: Page): Promise<void> {
-  await poll(() => page.evaluate(isHydrated)).toBe(true);
+  await poll(() => page.evaluate(isHydrated).catch(() => false)).toBe(true);
 }
 
 /**
