@@ -207,7 +207,7 @@ const threads = (published: boolean) =>
     )
     .join("");
 
-/** A thread for each answer, in the order of the sheet: woven if published, bare if not. */
+/** A thread for each answer, in the order of the file: woven if published, bare if not. */
 function Threads() {
   return (
     <figure className={styles.threads}>
