@@ -27,6 +27,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/app\/(?:ui|sections|content|weave)\/(?!.*\.island\.|emblems\.|strip\.)/,
     minShareCount: 3,
   },
+  // Two small files that /pricing would request one by one.
+  { name: "links", test: /\/app\/(?:sections\/claim|ui\/button-link)\.tsx$/ },
 ];
 
 /** The entries of the browser's build besides the first script: one for each island, by the name of its file. */

@@ -250,7 +250,7 @@ export const answersFor = {
     ),
     asked(
       t`Who founded and runs the company, and how many customers has it?`,
-      t`Say what you write, and by when you need an answer.`,
+      t`Say who you are, and what you need it for.`,
       t`founder, CEO, management, team, owner, customers, volume, revenue, year`,
     ),
   ],

@@ -6,11 +6,13 @@ import { type EmblemOf, emblems, PLACE } from "./emblems.ts";
  * every second one. The parent sets their width (`--upright`) and distance (`--apart`); or all of them share the box.
  */
 export function Emblem({ of, whole }: { of: EmblemOf; whole?: boolean }) {
+  const className = `screen ${styles.emblem} ${whole ? styles.whole : ""}`.trim();
+  // An island keeps what its document draws: the drawings would be a file more.
+  if (!import.meta.env.SSR) {
+    return <div className={className} aria-hidden="true" {...kept} />;
+  }
   return (
-    <div
-      className={`screen ${styles.emblem} ${whole ? styles.whole : ""}`.trim()}
-      aria-hidden="true"
-    >
+    <div className={className} aria-hidden="true">
       {emblems[of].map(({ over, wide, paths }, index) => (
         <svg
           // biome-ignore lint/suspicious/noArrayIndexKey: the uprights never change places
@@ -36,3 +38,5 @@ export function Emblem({ of, whole }: { of: EmblemOf; whole?: boolean }) {
     </div>
   );
 }
+
+const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } } as const;
