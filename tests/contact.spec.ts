@@ -12,7 +12,6 @@ import {
   openUnhydrated,
   passUntil,
   poll,
-  stopClock,
   test,
 } from "./site.ts";
 
@@ -134,7 +133,6 @@ test.describe("the notice", () => {
     passUntil(page, 1000, () => expect(sent(page)).toHaveCount(0, { timeout: 50 }));
 
   test.beforeEach(async ({ page }) => {
-    await stopClock(page);
     await openStopped(page, "/contact");
     await send(page);
   });
@@ -204,7 +202,6 @@ test.describe("with an endpoint", () => {
       if (message.type() === "log") logged.push(message.text());
     });
     const requests = await answerInTurn(page, "a token", "nothing", 400, 202);
-    await stopClock(page);
     await openStopped(page, `${config.metadata.withEndpoint}/contact`);
     const message = { ...valid, phone: "+254" };
     await fill(page, message);

@@ -111,8 +111,9 @@ export const passUntil = (page: Page, step: number, expectMet: () => Promise<unk
     await expectMet();
   }).toPass({ intervals: [20] });
 
-/** Opens a path where the clock is stopped: time passes only until hydration. */
+/** Opens a path with a stopped clock: time passes only until hydration. */
 export async function openStopped(page: Page, path: string): Promise<void> {
+  await stopClock(page);
   await page.goto(path);
   await hydratedStopped(page);
 }
