@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { listening } from "../inbox/testing/receiving.ts";
 import { temporarySite } from "../inbox/tests/temporary.ts";
 import { freePort } from "../tests/free-port.ts";
-import { sendRaw } from "../tests/made-site.ts";
+import { sendRaw } from "../tests/send-raw.ts";
 
 const command = fileURLToPath(new URL("serve.ts", import.meta.url));
 

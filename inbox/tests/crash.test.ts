@@ -5,7 +5,7 @@ import { inboxAddresses } from "../../server/hosts/shared.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import { freePort } from "../../tests/free-port.ts";
 import { isHere, launch } from "../../tests/hosts/launch.ts";
-import { sendRaw } from "../../tests/made-site.ts";
+import { sendRaw } from "../../tests/send-raw.ts";
 import { times } from "../../tests/soak.ts";
 import { until } from "../../tests/until.ts";
 import { startSocket } from "../testing/smtp.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "../free-port.ts";
 import { findTool } from "../machine.ts";
-import { sendRaw } from "../made-site.ts";
+import { sendRaw } from "../send-raw.ts";
 import { until } from "../until.ts";
 
 const server = resolve(import.meta.dirname, "../../server/serve.ts");

@@ -5,7 +5,7 @@ import { temporarySite } from "../../inbox/tests/temporary.ts";
 import { hostsFolder } from "../../server/build-record.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import { takePlace } from "../../site-build/take-place.ts";
-import { sendRaw } from "../made-site.ts";
+import { sendRaw } from "../send-raw.ts";
 import { times } from "../soak.ts";
 import { hosts, isHere, launch } from "./launch.ts";
 
