@@ -4,7 +4,6 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../app/content/pages.ts";
-import { hostsFolder } from "../../server/build-record.ts";
 import { dictionaryHeaders } from "../../server/differences.ts";
 import { contentTypes } from "../../server/hosts/shared.ts";
 import { headersFor, notFoundPage } from "../../server/policy.ts";
@@ -106,7 +105,7 @@ describe.each(hosts.filter(isHere))("%s", (name) => {
     sendRaw(host.port, target, options);
 
   beforeAll(async () => {
-    host = await launch(name, { built: dist, from: hostsFolder(dist) });
+    host = await launch(name, dist);
   });
   afterAll(() => host?.stop());
 

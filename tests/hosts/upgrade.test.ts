@@ -32,7 +32,7 @@ for (const host of hosts) {
       const { built } = temporarySite("");
       writeHosts(hostsFolder(built), undefined);
       await build(built, 0);
-      const { port, stop } = await launch(host, { built, from: hostsFolder(built) });
+      const { port, stop } = await launch(host, built);
       let isOver = false;
       const seen = new Set<string>();
       const wrong: unknown[] = [];
