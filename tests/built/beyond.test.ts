@@ -3,9 +3,10 @@ import { claims, register } from "../../app/content/claims.ts";
 import { counts } from "../../app/content/counts.ts";
 import { inWords } from "../../app/content/in-words.ts";
 import { methods, percentage } from "../../app/content/methods.ts";
+import { isLegal } from "../../app/content/paths.ts";
 import { settlement } from "../../app/content/settlement.ts";
 import { feesOf, monthOf, partsOf, percent } from "../../app/pages/pricing/month.ts";
-import { attributes, blocksOf, documents, legalPages, metaTexts, read } from "./dist.ts";
+import { attributes, blocksOf, documents, metaTexts, read } from "./dist.ts";
 import { lastWord, states } from "./wordings.ts";
 
 /*
@@ -172,7 +173,7 @@ describe.each(texts)("$path", ({ path, blocks }) => {
   const sentences = blocks.flatMap((block) => block.split(/(?<=[.?!])\s+(?=[A-Z])/));
 
   test.each(Object.entries(limits))("%s", (_, { about = /./, not, unless, mayCounsel }) => {
-    if (mayCounsel && legalPages.includes(path)) return;
+    if (mayCounsel && isLegal(path)) return;
     const wrong = sentences.filter((each) => about.test(each) && not.test(each));
     expect(wrong.filter((each) => !unless?.test(each))).toEqual([]);
   });
