@@ -152,7 +152,6 @@ describe("a worker", () => {
       await vi.advanceTimersByTimeAsync(time);
       return (await store.left(way)).waiting;
     };
-    /** Time passes until no more than this waits. */
     const passUntil = (rest: number, time?: number) =>
       until("mails", async () => (await pass(time)) === rest);
     return { store, mails, add, start, pass, passUntil };

@@ -25,7 +25,6 @@ beforeEach(async () => {
 
 const hashOf = (page: Buffer) => createHash("sha256").update(page).digest();
 const nameOf = (page: Buffer) => `:${hashOf(page).toString("base64")}:`;
-/** The headers of a browser that has a page. */
 const having = (page: Buffer) => ({
   "Accept-Encoding": "gzip, br, zstd, dcb, dcz",
   "Available-Dictionary": nameOf(page),

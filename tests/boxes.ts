@@ -7,11 +7,9 @@ const ROUNDING = 1.5;
 /** In pixels, in the window. */
 export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom" | "width" | "height">;
 
-/** Where an element is. */
 export const boxOf = (element: Locator): Promise<Box> =>
   element.evaluate((each) => each.getBoundingClientRect().toJSON());
 
-/** Where each of some elements is. */
 export const boxesOf = (elements: Locator): Promise<Box[]> =>
   elements.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
 

@@ -41,7 +41,6 @@ async function expectNextAfter(page: Page, ms: number, from: number, to: number)
   await expectSlide(page, to);
 }
 
-/** Expects no change at all. */
 async function expectStopped(page: Page, shown: number): Promise<void> {
   await expect(rotating(page)).toHaveCount(0);
   await page.clock.runFor(2 * SLIDE_MS);

@@ -128,7 +128,6 @@ test.describe("the notice", () => {
     await expectSentInTime(page);
   }
 
-  /** Lets time pass until the notice is gone. */
   const expectGone = (page: Page) =>
     passUntil(page, 1000, () => expect(sent(page)).toHaveCount(0, { timeout: 50 }));
 

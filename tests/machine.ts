@@ -12,7 +12,6 @@ import { chromium as playwrightsChromium } from "@playwright/test";
 const hasPackages = existsSync("/usr/bin/apt-get");
 
 interface Tool {
-  /** The path of the program, if it is installed. */
   readonly find: () => string | undefined;
   readonly packages: readonly string[];
   /** Tests that are left out without it. */

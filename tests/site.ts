@@ -136,7 +136,6 @@ export async function atEachWidth(
   }
 }
 
-/** Fills in text fields, by their labels. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await page.getByRole("textbox", { name }).fill(value);

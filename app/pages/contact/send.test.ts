@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fields, ofFields } from "../../content/message.ts";
 import { post } from "./send.ts";
 
-/** How an endpoint behaves for one request. */
 type Behaviour =
   | { readonly status: number; readonly body?: string; readonly headers?: Record<string, string> }
   | "hangs"
@@ -34,7 +33,6 @@ function endpoint(...behaviours: readonly Behaviour[]) {
   return { stored, requests: () => requests };
 }
 
-/** The outcome, with the clock advanced until there is one. */
 async function posting(): Promise<"sent" | "failed"> {
   const outcome = post("/api", '{"name":"Adaeze"}', "k").then(
     () => "sent" as const,
