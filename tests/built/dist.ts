@@ -70,11 +70,6 @@ export function isTarget(link: string, from = ""): boolean {
   return origin === brand.siteOrigin && leads;
 }
 
-/** Brotli size in bytes, as the best host sends it. */
-export function brotliBytes(name: string): number {
-  return read(`${name}.br`).length;
-}
-
 /** Values of an attribute, in order, with the entities that URLs use decoded. */
 export function attributes(html: string, element: string, attribute: string): string[] {
   return [
