@@ -107,14 +107,10 @@ export class WebDriverVisitor extends Visitor {
       { type: "pointerDown", button: 0 },
       { type: "pointerUp", button: 0 },
     ];
-    await this.#act(
-      "pointer",
-      [
-        { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
-        ...Array.from({ length: presses }, () => press).flat(),
-      ],
-      { pointerType: "mouse" },
-    );
+    await this.#act("pointer", [
+      { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
+      ...Array.from({ length: presses }, () => press).flat(),
+    ]);
   }
 
   /** Sends a request to our window (window.py), for which WebDriver has no command. */
@@ -131,8 +127,8 @@ export class WebDriverVisitor extends Visitor {
     return console.splice(0).filter((line) => /CONSOLE (\w+ )?(ERROR|WARN)/.test(line));
   }
 
-  async #act(type: string, actions: readonly object[], parameters = {}): Promise<void> {
-    await this.#send("POST", "/actions", { actions: [{ type, id: type, actions, parameters }] });
+  async #act(type: "key" | "pointer", actions: readonly object[]): Promise<void> {
+    await this.#send("POST", "/actions", { actions: [{ type, id: type, actions }] });
   }
 
   #send(method: string, path: string, body?: unknown) {
