@@ -94,7 +94,6 @@ interface Limit {
 }
 
 const open = /\?$|ask us/i;
-/** A fact loses its condition when a page shortens it. */
 const limits: Readonly<Record<string, Limit>> = {
   "prices and collects local cards, no others": {
     about: /mobile money|bank transfer|USSD|\d%/i,
