@@ -16,10 +16,8 @@ import { findBrowser } from "../tests/machine.ts";
 
 const dist = resolve(import.meta.dirname, "../dist");
 
-/** The tools that every part needs to measure. */
 export interface Bench {
   readonly browser: Browser;
-  /** Origin of the built site. */
   readonly site: string;
   /** Origin of the same documents without any script: no page with scripts can be faster. */
   readonly limit: string;
@@ -53,7 +51,6 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
   }
 }
 
-/** Copies the built site into a folder, and removes the scripts from its documents. */
 function withoutScripts(folder: string): string {
   cpSync(dist, folder, { recursive: true });
   for (const file of globSync("*.html", { cwd: folder }).map((name) => join(folder, name))) {
@@ -67,7 +64,6 @@ function withoutScripts(folder: string): string {
 
 const serve = (folder: string) => listen(createServer(createSite(folder)));
 
-/** Lets a server answer at a free port. */
 export async function listen(server: Server) {
   await new Promise<void>((listening) => server.listen(0, listening));
   const { port } = server.address() as AddressInfo;

@@ -35,10 +35,7 @@ export const paints: Part = async (bench, paths, at) => {
   return rows;
 };
 
-interface Paints {
-  readonly first: number;
-  readonly largest: number;
-}
+type Paints = Readonly<Record<"first" | "largest", number>>;
 
 const measure = (bench: Bench, url: string): Promise<Paints> =>
   onFreshPage(bench, {}, async (page) => {

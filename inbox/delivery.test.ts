@@ -152,7 +152,6 @@ describe("a worker", () => {
       await vi.advanceTimersByTimeAsync(time);
       return (await store.left(way)).waiting;
     };
-    /** Time passes until no more than this waits. */
     const passUntil = (rest: number, time?: number) =>
       until("mails", async () => (await pass(time)) === rest);
     return { store, mails, add, start, pass, passUntil };
@@ -184,17 +183,12 @@ describe("a worker", () => {
   test("stops when the message in hand is settled", async () => {
     const { store, add } = await mailing();
     await add("one", "two");
-    let accept = () => {};
-    let stop = () => Promise.resolve();
-    await new Promise<void>((begun) => {
-      const deliver = () => {
-        begun();
-        return new Promise<void>((resolve) => (accept = resolve));
-      };
-      stop = startWorker({ store, way, deliver, log }).stop;
-    });
+    const accepting: (() => void)[] = [];
+    const deliver = () => new Promise<void>((accept) => accepting.push(accept));
+    const { stop } = startWorker({ store, way, deliver, log });
+    await until("a message in hand", async () => accepting.length > 0);
     const stopped = stop();
-    accept();
+    accepting[0]?.();
     await stopped;
     expect((await store.find(1))?.state).toBe("delivered");
     expect((await store.left(way)).waiting).toBe(1);

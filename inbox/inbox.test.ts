@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../tests/free-port.ts";
-import { sendRaw } from "../tests/made-site.ts";
+import { sendRaw } from "../tests/send-raw.ts";
 import { until } from "../tests/until.ts";
 import { startInbox, startPurge } from "./inbox.ts";
 import type { Log } from "./log.ts";

@@ -21,7 +21,6 @@ const json = (value: unknown, key = "key"): Sent => ({
   headers: { "Idempotency-Key": key },
 });
 
-/** A valid message, as it is typed. */
 const typed = { ...emptyDraft, ...valid, company: "" } as Draft;
 
 beforeEach(holdTime);

@@ -6,7 +6,7 @@ import { zstdDecompressSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
 import { listening } from "../inbox/testing/receiving.ts";
 import { temporarySite } from "../inbox/tests/temporary.ts";
-import { type RawAnswer, sendRaw } from "../tests/made-site.ts";
+import { type RawAnswer, sendRaw } from "../tests/send-raw.ts";
 import { times } from "../tests/soak.ts";
 import { createDifferences } from "./differences.ts";
 import { createSite } from "./site.ts";
@@ -25,7 +25,6 @@ beforeEach(async () => {
 
 const hashOf = (page: Buffer) => createHash("sha256").update(page).digest();
 const nameOf = (page: Buffer) => `:${hashOf(page).toString("base64")}:`;
-/** The headers of a browser that has a page. */
 const having = (page: Buffer) => ({
   "Accept-Encoding": "gzip, br, zstd, dcb, dcz",
   "Available-Dictionary": nameOf(page),

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { listening } from "../inbox/testing/receiving.ts";
 import { temporarySite } from "../inbox/tests/temporary.ts";
 import { freePort } from "../tests/free-port.ts";
-import { sendRaw } from "../tests/made-site.ts";
+import { sendRaw } from "../tests/send-raw.ts";
 
 const command = fileURLToPath(new URL("serve.ts", import.meta.url));
 
@@ -113,17 +113,13 @@ test("a form that posts to a path of the site finds the inbox there, without any
   const port = await freePort();
   const { child, end } = await started(folder, port);
   const site = `http://localhost:${port}`;
-  const send = (origin: string) =>
-    fetch(`${site}/messages`, {
-      method: "POST",
-      headers: { Origin: origin, "Content-Type": "application/json", "Idempotency-Key": "key" },
-      body: '{"name":"Ada","email":"ada@shop.example","subject":"KES","message":"0123456789"}',
-    });
-  const stored = await send(site);
+  const stored = await fetch(`${site}/messages`, {
+    method: "POST",
+    headers: { Origin: site, "Content-Type": "application/json", "Idempotency-Key": "key" },
+    body: '{"name":"Ada","email":"ada@shop.example","subject":"KES","message":"0123456789"}',
+  });
   expect(stored.status).toBe(201);
   expect(stored.headers.get("X-Frame-Options")).toBe("DENY");
-  expect((await send("https://other.example")).status).toBe(403);
-  expect((await sendRaw(port, "/about")).status).toBe(200);
   child.kill();
   expect((await end).code).toBe(0);
   expect(existsSync(join(folder, "inbox-data/messages.sqlite"))).toBe(true);

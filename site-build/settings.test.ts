@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { defaultBrand } from "../app/content/brand.ts";
 import { languages } from "../app/content/languages.ts";
 import { resolveSettings } from "./settings.ts";
@@ -49,41 +49,45 @@ test("all languages are built, the original first, unless some are named", () =>
   expect(codesOf("en")).toEqual(["en"]);
 });
 
-describe("a malformed value stops the build with a sentence that names key, value and rule", () => {
-  const malformed: Readonly<Record<string, readonly string[]>> = {
-    BRAND_NAME: ["", " Ada ", "x".repeat(41), "Ada\nLovelace", "\u200b"],
-    SITE_ORIGIN: ["http://ada.example", "https://ada.example/", "https://ada.example/en", "ada.eg"],
-    APP_URL: [
-      ...["javascript:alert(1)", "https:app.ada.example", " https://app.ada.example"],
-      ...["https://app.ada.example/a b", "https://ada:secret@app.ada.example"],
-    ],
-    DOCS_URL: ["https://docs.ada.example?version=1", "https://docs.ada.example#top"],
-    HELLO_MAILBOX: ["hello at ada", "a@b", "a@b..c", "a@b.c?subject=x", "Ada <a@b.cd>"],
-    LICENCES: ["None\u2028yet", " None yet", "x".repeat(201)],
-    CONTACT_ENDPOINT: [
-      ...["http://forms.example", "forms.example", "//forms.example", "/\\host", "javascript:1"],
-      ...["https:forms.example", "https://ada:secret@forms.example", "https://forms.example/#form"],
-      ...["https://forms.example/a b", "/contact", "/", "/fr/contact", "/fr", "/api/contact\u200b"],
-      ...["/a+b", "/a%20b", "/a*b", "/contact?a=1", "/../contact"],
-    ],
-    LANGUAGES: ["en,xx", "en,", "fr"],
-  };
-  const cases = Object.entries(malformed).flatMap(([key, values]) =>
-    values.map((value) => [key, value] as const),
-  );
-  test.each(cases)("%s=%s", (key, value) => {
+const malformed: Readonly<Record<string, readonly string[]>> = {
+  BRAND_NAME: ["", " Ada ", "x".repeat(41), "Ada\nLovelace", "\u200b"],
+  SITE_ORIGIN: ["http://ada.example", "https://ada.example/", "https://ada.example/en", "ada.eg"],
+  APP_URL: [
+    ...["javascript:alert(1)", "https:app.ada.example", " https://app.ada.example"],
+    ...["https://app.ada.example/a b", "https://ada:secret@app.ada.example"],
+  ],
+  DOCS_URL: ["https://docs.ada.example?version=1", "https://docs.ada.example#top"],
+  HELLO_MAILBOX: ["hello at ada", "a@b", "a@b..c", "a@b.c?subject=x", "Ada <a@b.cd>"],
+  LICENCES: ["None\u2028yet", " None yet", "x".repeat(201)],
+  CONTACT_ENDPOINT: [
+    ...["http://forms.example", "forms.example", "//forms.example", "/\\host", "javascript:1"],
+    ...["https:forms.example", "https://ada:secret@forms.example", "https://forms.example/#form"],
+    ...["https://forms.example/a b", "/contact", "/", "/fr/contact", "/fr", "/api/contact\u200b"],
+    ...["/a+b", "/a%20b", "/a*b", "/contact?a=1", "/../contact"],
+  ],
+  LANGUAGES: ["en,xx", "en,", "fr"],
+};
+const cases = Object.entries(malformed).flatMap(([key, values]) =>
+  values.map((value) => [key, value] as const),
+);
+test.each(cases)(
+  "%s=%s stops the build with a sentence that names key, value and rule",
+  (key, value) => {
     const attempt = () => resolveSettings({ [key]: value });
     expect(attempt).toThrow(`${key} is "${value}", but must be `);
     expect(attempt).toThrow(/ must be [^\n]+\.$/);
-  });
-});
+  },
+);
 
-test.each(["build", "develop"])("the command to %s says that, and nothing else", (name) => {
-  const file = join(import.meta.dirname, `commands/${name}.ts`);
-  const env = { ...process.env, APP_URL: "ada" };
-  const { status, stderr } = spawnSync(process.execPath, [file], { env });
-  expect(`${status} ${stderr}`).toMatch(/^1 APP_URL is "ada", but must be .+\.\n$/);
-});
+test.each(["build", "develop"])(
+  "the command to %s says such a sentence, and nothing else",
+  (name) => {
+    const file = join(import.meta.dirname, `commands/${name}.ts`);
+    const env = { ...process.env, APP_URL: "ada" };
+    const { status, stderr } = spawnSync(process.execPath, [file], { env });
+    expect(`${status} ${stderr}`).toMatch(/^1 APP_URL is "ada", but must be .+\.\n$/);
+  },
+);
 
 /** The variables that a build reads. */
 function variables(): readonly string[] {

@@ -19,7 +19,6 @@ declare global {
 }
 
 interface Asked {
-  /** Selector of the part to check; the whole document by default. */
   readonly within?: string;
   /** Viewport widths, in pixels, the narrowest first. */
   readonly widths?: readonly number[];
@@ -63,7 +62,6 @@ async function violations(page: Page, within: string, runOnly: axe.RunOnly): Pro
   );
 }
 
-/** Waits until every finite animation or transition has ended. */
 async function settled(): Promise<void> {
   const finite = document
     .getAnimations()

@@ -7,11 +7,9 @@ const ROUNDING = 1.5;
 /** In pixels, in the window. */
 export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom" | "width" | "height">;
 
-/** Where an element is. */
 export const boxOf = (element: Locator): Promise<Box> =>
   element.evaluate((each) => each.getBoundingClientRect().toJSON());
 
-/** Where each of some elements is. */
 export const boxesOf = (elements: Locator): Promise<Box[]> =>
   elements.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
 
@@ -22,7 +20,7 @@ export function expectNear(one: number | undefined, other: number | undefined, w
 
 /** Expects an element on screen as a whole, and not behind the sticky header. */
 export async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeInViewport({ ratio: 1 });
+  await expect(target).toBeInViewport({ ratio: 0.99 });
   const { bottom } = await boxOf(page.getByRole("banner"));
   await poll(async () => (await boxOf(target)).top).toBeGreaterThanOrEqual(bottom);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { scrollToShare } from "./observations.ts";
-import { expect, openStopped, stopClock, test } from "./site.ts";
+import { expect, openStopped, test } from "./site.ts";
 
 /* Which slide a button, a dot, a swipe or the focus shows: journeys/home.journey.ts. Here, when it changes. */
 
@@ -17,7 +17,6 @@ const control = (page: Page, name: string | RegExp) =>
   carousel(page).getByRole("button", { name, exact: true });
 
 async function openInView(page: Page): Promise<void> {
-  await stopClock(page);
   await openStopped(page, "/");
   await scrollToShare(carousel(page), 1);
 }
@@ -42,7 +41,6 @@ async function expectNextAfter(page: Page, ms: number, from: number, to: number)
   await expectSlide(page, to);
 }
 
-/** Expects no change at all. */
 async function expectStopped(page: Page, shown: number): Promise<void> {
   await expect(rotating(page)).toHaveCount(0);
   await page.clock.runFor(2 * SLIDE_MS);
@@ -57,7 +55,6 @@ async function showTab(page: Page, state: DocumentVisibilityState): Promise<void
 }
 
 test("it advances every 4 s while half of it is on screen, and goes round", async ({ page }) => {
-  await stopClock(page);
   await openStopped(page, "/");
   await expect(slides(page)).toHaveCount(3);
   for (const [index, slide] of (await slides(page).all()).entries()) {

@@ -12,7 +12,6 @@ import {
   openUnhydrated,
   passUntil,
   poll,
-  stopClock,
   test,
 } from "./site.ts";
 
@@ -59,8 +58,7 @@ async function answerInTurn(page: Page, ...answers: readonly ("a token" | "nothi
 
 test("without an endpoint, a message is logged, and leaves the page nowhere", async ({ page }) => {
   await open(page, "/contact");
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
+  const logged = page.waitForEvent("console", (each) => each.text().includes(valid.email));
   await field(page, "Name").focus();
   const typed: Partial<Draft> = { ...valid, message: "just right" };
   for (const name of fieldNames) {
@@ -73,7 +71,7 @@ test("without an endpoint, a message is logged, and leaves the page nowhere", as
   await page.keyboard.press("Enter");
   await expect(sent(page)).toBeVisible();
   await expect(receipt(page).getByRole("heading")).toBeFocused();
-  await poll(() => logged.join()).toContain(valid.email);
+  await logged;
   expect(requests).toEqual([]);
 });
 
@@ -129,12 +127,10 @@ test.describe("the notice", () => {
     await expectSentInTime(page);
   }
 
-  /** Lets time pass until the notice is gone. */
   const expectGone = (page: Page) =>
     passUntil(page, 1000, () => expect(sent(page)).toHaveCount(0, { timeout: 50 }));
 
   test.beforeEach(async ({ page }) => {
-    await stopClock(page);
     await openStopped(page, "/contact");
     await send(page);
   });
@@ -199,12 +195,7 @@ test.describe("with an endpoint", () => {
   test("while sending, the button does nothing; what failed is sent again", async ({ page }, {
     config,
   }) => {
-    const logged: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "log") logged.push(message.text());
-    });
     const requests = await answerInTurn(page, "a token", "nothing", 400, 202);
-    await stopClock(page);
     await openStopped(page, `${config.metadata.withEndpoint}/contact`);
     const message = { ...valid, phone: "+254" };
     await fill(page, message);
@@ -243,7 +234,7 @@ test.describe("with an endpoint", () => {
     expect(bodies).toEqual(Array(3).fill({ ...message, ...signs, token: "a token" }));
     const keys = new Set(requests.slice(1).map((each) => each.headers()["idempotency-key"]));
     expect([...keys]).toEqual([expect.stringMatching(/^[\da-f]{32}$/)]);
-    expect(logged).toEqual([]);
+    expect((await page.consoleMessages()).filter((each) => each.type() === "log")).toEqual([]);
   });
 
   test("the pages that answer a form without scripts are accessible", async ({ page }, {

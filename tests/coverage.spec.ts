@@ -15,21 +15,10 @@ const link = (page: Page, name: string) =>
   page.getByRole("table").getByRole("link", { name, exact: true });
 const rows = (page: Page) => page.getByRole("table").getByRole("rowheader");
 
-/** The middle of a country's shape, which lies in it, in the window. */
-async function middleOf(page: Page, name: string) {
-  await shape(page, name).evaluate((path) =>
-    path.scrollIntoView({ block: "center", behavior: "instant" }),
-  );
-  const { left, top, width, height } = await boxOf(shape(page, name));
-  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-}
-
 /** Moves in from off the map: coming from another country, the pointer might rest on the tooltip. */
-async function hover(page: Page, name: string) {
+async function hover(page: Page, name: string): Promise<void> {
   await away(page);
-  const { x, y } = await middleOf(page, name);
-  await page.mouse.move(x, y);
-  return { x, y };
+  await shape(page, name).hover();
 }
 
 async function expectShown(page: Page, name: string): Promise<void> {
@@ -84,13 +73,16 @@ test("under a pointer a country shows its name, which follows it, and can be rea
   });
 
   await test.step("it follows a pointer that moves over it", async () => {
-    const { x, y } = await hover(page, "Algeria");
+    await hover(page, "Algeria");
     await expectShown(page, "Algeria");
+    const country = await boxOf(shape(page, "Algeria"));
     for (let moved = 4; moved <= 80; moved += 4) {
-      await page.mouse.move(x - 20 + moved, y + moved / 2);
+      const x = country.left + country.width / 2 - 20 + moved;
+      const y = country.top + country.height / 2 + moved / 2;
+      await page.mouse.move(x, y);
       const behind = async () => {
         const { left, top } = await boxOf(tip(page));
-        return Math.hypot(x - 20 + moved - left, y + moved / 2 - top);
+        return Math.hypot(x - left, y - top);
       };
       // As far as the pointer may be from its anchor, and the name from there.
       await poll(behind).toBeLessThanOrEqual(28 + 21);
@@ -139,28 +131,29 @@ test.describe("by touch", () => {
       ["Kenya", /KES, Kenyan shilling/],
       ["Algeria", /Ask us/],
     ] as const) {
-      const { x, y } = await middleOf(page, name);
-      await page.touchscreen.tap(x, y);
+      await shape(page, name).tap();
       await expectCard(name, facts);
     }
 
     await test.step("a country on no list is named too, with a highlighted one beside it", async () => {
       await page.setViewportSize({ width: 1280, height });
-      const { x, y } = await middleOf(page, "Guinea-Bissau");
-      await page.touchscreen.tap(x, y);
+      await shape(page, "Guinea-Bissau").tap();
       await expectCard("Guinea-Bissau", /Not on our lists/);
     });
 
     await test.step("a finger beside a small country means it, up to 22 px away, and a tap elsewhere takes it away", async () => {
       await page.setViewportSize({ width, height });
-      const { x } = await middleOf(page, "Eswatini");
-      const { bottom } = await boxOf(shape(page, "Eswatini"));
-      await page.touchscreen.tap(x, bottom + 19);
+      await shape(page, "Eswatini").evaluate((path) =>
+        path.scrollIntoView({ block: "center", behavior: "instant" }),
+      );
+      const country = await boxOf(shape(page, "Eswatini"));
+      const x = country.left + country.width / 2;
+      await page.touchscreen.tap(x, country.bottom + 19);
       await expectCard("Eswatini", /Served/);
       const { left, top } = await boxOf(card(page));
       await page.touchscreen.tap(left + 4, top + 4);
       await expectCard("Eswatini", /Served/);
-      await page.touchscreen.tap(x, bottom + 30);
+      await page.touchscreen.tap(x, country.bottom + 30);
       await expect(card(page)).not.toContainText("Eswatini");
     });
   });
@@ -213,9 +206,7 @@ test("a link shows its name while it has the focus, and scrolls to its country, 
   for (const { name } of countries) {
     await link(page, name).click();
     await expect(page).toHaveURL(/#map-[A-Z]{2}$/);
-    await expect(shape(page, name)).toBeInViewport({ ratio: 0.99 });
-    const { bottom } = await boxOf(page.getByRole("banner"));
-    expect((await boxOf(shape(page, name))).top).toBeGreaterThanOrEqual(bottom);
+    await expectBelowHeader(page, shape(page, name));
     await expectShown(page, name);
   }
   await page.keyboard.press("Escape");

@@ -6,22 +6,15 @@ import { expect, hydrated, open, poll, test } from "./site.ts";
 const sections = (page: Page) => page.locator("main > section h2:not(.headline)");
 const last = (page: Page) => sections(page).last();
 
-/** Of an element's words, behind all that it stands in: "0" to "1". */
-const opacityOf = (words: Locator) =>
-  words.evaluateAll((all) => [
-    ...new Set(
-      all.map((each) => {
-        let opacity = 1;
-        for (let box: Element | null = each; box; box = box.parentElement) {
-          opacity *= Number(getComputedStyle(box).opacity);
-        }
-        return opacity;
-      }),
-    ),
-  ]);
-
+/** Behind all that the words stand in. */
 const expectOpacity = (words: Locator, opacity: number) =>
-  poll(() => opacityOf(words)).toEqual([opacity]);
+  poll(() =>
+    words.evaluateAll((all) => {
+      const of = (each: Element | null): number =>
+        each ? Number(getComputedStyle(each).opacity) * of(each.parentElement) : 1;
+      return [...new Set(all.map(of))];
+    }),
+  ).toEqual([opacity]);
 const expectAllVisible = (page: Page) => expectOpacity(sections(page), 1);
 
 /** From the first scroll, sections below the screen wait. */

@@ -61,47 +61,45 @@ test.describe("a file that does not load", () => {
   });
 });
 
-test.describe("a browser that lacks a feature", () => {
-  test("an old one keeps the static page, with the mailbox for the form", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLElement.prototype, "inert");
-    });
-    await page.goto("/contact");
-    await expect(notes(page)).toBeVisible();
-    await expect(page.getByRole("textbox")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Send message" })).toBeHidden();
-    await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    expect(scripts).toContainEqual(expect.stringContaining("/assets/boot-"));
-    expect(scripts.filter((script) => script.includes("/react-"))).toEqual([]);
-    await expectLinkWorks(page, "/pricing");
+test("an old browser keeps the static page, with the mailbox for the form", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
   });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, "inert");
+  });
+  await page.goto("/contact");
+  await expect(notes(page)).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send message" })).toBeHidden();
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(scripts).toContainEqual(expect.stringContaining("/assets/boot-"));
+  expect(scripts.filter((script) => script.includes("/react-"))).toEqual([]);
+  await expectLinkWorks(page, "/pricing");
+});
 
-  test("with storage denied everything works, but nothing is remembered", async ({ page }) => {
-    const root = page.locator("html");
-    await page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"]) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-      }
-    });
-    await open(page, "/contact");
-    await page.getByRole("textbox", { name: "Message" }).fill("Kept while the page stands");
-    await page.getByRole("radio", { name: "Dark" }).check();
-    await expect(root).toHaveAttribute("data-theme", "dark");
-    await expectLinkWorks(page, "/pricing");
-    await page.goBack();
-    await expect(page).toHaveURL("/contact");
-    await page.getByRole("radio", { name: "Light" }).check();
-    await expect(root).toHaveAttribute("data-theme", "light");
-    await page.reload();
-    await hydrated(page);
+test("with storage denied everything works, but nothing is remembered", async ({ page }) => {
+  const root = page.locator("html");
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
   });
+  await open(page, "/contact");
+  await page.getByRole("textbox", { name: "Message" }).fill("Kept while the page stands");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await expectLinkWorks(page, "/pricing");
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+  await page.getByRole("radio", { name: "Light" }).check();
+  await expect(root).toHaveAttribute("data-theme", "light");
+  await page.reload();
+  await hydrated(page);
 });

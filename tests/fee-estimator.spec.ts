@@ -4,7 +4,7 @@ import { methodOf, methods, rulerMarks } from "../app/content/methods.ts";
 import { rangeInWords } from "../app/pages/pricing/estimate.ts";
 import { expectAccessible } from "./accessible.ts";
 import { boxesOf, boxOf, expectBelowHeader, expectNear } from "./boxes.ts";
-import { atEachWidth, expect, open, openStopped, poll, stopClock, test } from "./site.ts";
+import { atEachWidth, expect, open, openStopped, poll, test } from "./site.ts";
 
 const estimator = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "Estimate a fee" }) });
@@ -18,7 +18,6 @@ const left = (cents: bigint) => rangeInWords(leftOf(cents, methodOf("ussd")), "G
 
 test("an amount is neither judged nor announced while it is typed", async ({ page }) => {
   const PAUSE_MS = 1500;
-  await stopClock(page);
   await openStopped(page, "/pricing");
   const answer = row(page, "USSD").getByRole("definition").first();
   const status = estimator(page).locator("[aria-live]");

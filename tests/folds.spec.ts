@@ -25,11 +25,6 @@ const entry = (page: Page, id: string) => page.locator(`#${id}`).getByRole("link
 const mark = (page: Page, words: string) =>
   page.getByRole("main").getByRole("link", { name: words, description: "About this number" });
 
-/** As when an anchor is added to the address by hand. */
-const type = (page: Page, anchor: string) =>
-  page.evaluate((anchor) => {
-    location.hash = anchor;
-  }, anchor);
 const visible = (elements: Locator) => elements.filter({ visible: true });
 
 test.describe("on a phone", () => {
@@ -69,7 +64,7 @@ test.describe("on a phone", () => {
           scrollTo({ top: 300, behavior: "instant" });
         }).then(() => {}),
       );
-      await type(page, "papers");
+      await page.evaluate(() => location.assign("#papers"));
       await expectBelowHeader(page, entry(page, "papers"));
       await expect(entry(page, "papers").locator("b")).toHaveCSS(
         "text-decoration-line",

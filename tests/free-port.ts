@@ -8,11 +8,8 @@ const [LOWEST, HIGHEST] = [10_100, 29_900] as const;
 export async function freePort(): Promise<number> {
   const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
   const probe = createServer();
-  const isFree = await new Promise<boolean>((told) => {
-    probe.once("error", () => told(false));
-    probe.listen(port, () => told(true));
-  });
-  if (!isFree) return freePort();
+  const listening = once(probe.listen(port), "listening");
+  if (!(await listening.catch(() => false))) return freePort();
   probe.close();
   await once(probe, "close");
   return port;

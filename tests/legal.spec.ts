@@ -18,20 +18,13 @@ const opener = (page: Page) => page.getByRole("button", { name: /^Contents/ });
 
 /** Expects the target of the address on screen, below the sticky header and the way back. */
 async function expectLanded(page: Page, id: string): Promise<void> {
-  const landed = () =>
-    page.evaluate(() => {
-      const target = document.querySelector(":target");
-      const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {};
-      const covers = [...document.querySelectorAll("header, [popovertarget='contents']")]
-        .filter((cover) => cover.checkVisibility({ visibilityProperty: true }))
-        .map((cover) => cover.getBoundingClientRect().bottom);
-      return {
-        id: target?.id,
-        onScreen: top < innerHeight && bottom > 0,
-        clear: top >= Math.max(...covers),
-      };
-    });
-  await poll(landed).toEqual({ id, onScreen: true, clear: true });
+  const target = page.locator(`[id="${id}"]:target`);
+  await expect(target).toBeInViewport();
+  const covers = page.getByRole("banner").or(opener(page)).filter({ visible: true });
+  for (const cover of await covers.all()) {
+    const room = async () => (await boxOf(target)).top - (await boxOf(cover)).bottom;
+    await poll(room).toBeGreaterThanOrEqual(0);
+  }
 }
 
 /** Scrolls until an element begins that many pixels below the top, by default as an anchor does. */

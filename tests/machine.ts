@@ -11,16 +11,6 @@ import { chromium as playwrightsChromium } from "@playwright/test";
 /** Debian's, or those of a distribution made from it. */
 const hasPackages = existsSync("/usr/bin/apt-get");
 
-interface Tool {
-  /** The path of the program, if it is installed. */
-  readonly find: () => string | undefined;
-  readonly packages: readonly string[];
-  /** Tests that are left out without it. */
-  readonly without: string;
-}
-
-const isRoot = process.getuid?.() === 0;
-
 const firstOf = (...paths: readonly string[]) => paths.find((path) => existsSync(path));
 const bins = ["/usr/bin", "/usr/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
 const program = (name: string) => firstOf(...bins.map((bin) => join(bin, name)));
@@ -57,11 +47,10 @@ const tools = {
     packages: ["postgresql"],
     without: "the inbox on Postgres",
   },
-} satisfies Record<string, Tool>;
-export type ToolName = keyof typeof tools;
+};
 
 /** The path of a tool, or undefined where it is left out. */
-export const findTool = (name: ToolName): string | undefined => tools[name].find();
+export const findTool = (name: keyof typeof tools): string | undefined => tools[name].find();
 
 /** Chromium's headless shell: the same engine, in little more than half the time. */
 const findShell = () => process.env.BROWSER_PATH ?? firstOf("/usr/bin/chromium-headless-shell");
@@ -98,7 +87,7 @@ export function prepareMachine(): string[] {
     if (status !== 0) throw new Error(`No ${own.join(", ")}: Playwright cannot install it here.`);
   }
 
-  const leftOut = Object.entries<Tool>(tools).filter(([, tool]) => !tool.find());
+  const leftOut = Object.entries(tools).filter(([, tool]) => !tool.find());
   const lines = leftOut.map(([name, { without }]) => `NOT TESTED, without ${name}: ${without}.`);
   if (process.env.CI && lines.length > 0) {
     throw new Error(lines.join("\n"));
@@ -116,7 +105,8 @@ function install(groups: readonly (readonly string[])[]): void {
 }
 
 function asRoot(...words: readonly [string, ...string[]]): void {
-  const [name, ...args] = isRoot ? words : (["sudo", "-n", "-E", ...words] as const);
+  const [name, ...args] =
+    process.getuid?.() === 0 ? words : (["sudo", "-n", "-E", ...words] as const);
   command(name, args, "ignore");
 }
 

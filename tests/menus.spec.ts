@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { boxesOf } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
-import { expect, open, openStopped, passUntil, restore, stopClock, test } from "./site.ts";
+import { expect, open, openStopped, passUntil, restore, test } from "./site.ts";
 
 /* The bar and the drawer. Pointer, keyboard, links and history: journeys/header.journey.ts, drawer.journey.ts. Here: what
    needs a clock, a finger, lost time or an older browser. */
@@ -37,7 +37,6 @@ async function openWithoutScript(page: Page): Promise<() => void> {
 
 test.describe("with a stopped clock", () => {
   test.beforeEach(async ({ page }) => {
-    await stopClock(page);
     await openStopped(page, "/about");
   });
 

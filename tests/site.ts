@@ -111,8 +111,9 @@ export const passUntil = (page: Page, step: number, expectMet: () => Promise<unk
     await expectMet();
   }).toPass({ intervals: [20] });
 
-/** Opens a path where the clock is stopped: time passes only until hydration. */
+/** Opens a path with a stopped clock: time passes only until hydration. */
 export async function openStopped(page: Page, path: string): Promise<void> {
+  await stopClock(page);
   await page.goto(path);
   await hydratedStopped(page);
 }
@@ -135,7 +136,6 @@ export async function atEachWidth(
   }
 }
 
-/** Fills in text fields, by their labels. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await page.getByRole("textbox", { name }).fill(value);

@@ -3,9 +3,8 @@ import { expect, open, test } from "./site.ts";
 
 /* The system's theme, and a choice and where it is kept: journeys/theme.journey.ts. */
 
-test.beforeEach(({ page }) => page.addInitScript(luminanceScript));
-
 test("the browser's own parts of a field show on the field's ground", async ({ page }) => {
+  await page.addInitScript(luminanceScript);
   await open(page, "/pricing");
   for (const name of ["Light", "Dark"]) {
     await page.getByRole("radio", { name }).check();

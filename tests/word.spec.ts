@@ -1,5 +1,5 @@
 import { luminanceScript } from "./luminance.ts";
-import { expect, open, openStopped, poll, stopClock, test } from "./site.ts";
+import { expect, open, openStopped, poll, test } from "./site.ts";
 
 declare global {
   interface Window {
@@ -23,7 +23,6 @@ test("changes every 3 s, in order and round again, unread and unannounced", asyn
     }
   };
 
-  await stopClock(page);
   await openStopped(page, "/");
   await expectWord("Merchants");
   const all = /\D+Merchants, PayFacs, Acquirers and IMTOs$/;
@@ -64,7 +63,6 @@ test("changes every 3 s, in order and round again, unread and unannounced", asyn
 test("fades for half a second: one word comes as the other goes, and nothing else hides them", async ({
   page,
 }) => {
-  await stopClock(page);
   await openStopped(page, "/");
   await page.evaluate(() => {
     const moving = () => document.querySelector("h1")?.getAnimations({ subtree: true }) ?? [];

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { chargeFor, feeAbove, feeFor, leftOf } from "./fees.ts";
 import { methods } from "./methods.ts";
 
@@ -9,26 +9,21 @@ const range = { low: 230, high: 280, capped: false };
 const capped = { low: 100, high: 100, capped: true };
 const single = { low: 56, high: 56, capped: false };
 
-describe("worked examples", () => {
-  test.each([
-    ["a range", range, [9720, 9770], [10_235.42, 10_288.07]],
-    ["a capped price", capped, [9900, undefined], [undefined, 10_101.02]],
-    ["one price", single, [9944, 9944], [10_056.32, 10_056.32]],
-  ] as const)(
-    "what is left of 10,000 by %s, and what to charge for it",
-    (_, price, left, charge) => {
-      const range = (least?: number, most?: number) => ({
-        ...(least && { least: cents(least) }),
-        ...(most && { most: cents(most) }),
-      });
-      expect(leftOf(cents(10_000), price)).toEqual(range(...left));
-      expect(chargeFor(cents(10_000), price)).toEqual(range(...charge));
-    },
-  );
-
-  test("a currency without minor units rounds up to a whole one", () => {
-    expect(chargeFor(10_000n, single)).toEqual({ least: 10_057n, most: 10_057n });
+test.each([
+  ["a range", range, [9720, 9770], [10_235.42, 10_288.07]],
+  ["a capped price", capped, [9900, undefined], [undefined, 10_101.02]],
+  ["one price", single, [9944, 9944], [10_056.32, 10_056.32]],
+] as const)("what is left of 10,000 by %s, and what to charge for it", (_, price, left, charge) => {
+  const range = (least?: number, most?: number) => ({
+    ...(least && { least: cents(least) }),
+    ...(most && { most: cents(most) }),
   });
+  expect(leftOf(cents(10_000), price)).toEqual(range(...left));
+  expect(chargeFor(cents(10_000), price)).toEqual(range(...charge));
+});
+
+test("a currency without minor units rounds up to a whole one", () => {
+  expect(chargeFor(10_000n, single)).toEqual({ least: 10_057n, most: 10_057n });
 });
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 18n });

@@ -9,7 +9,6 @@ import {
   place,
 } from "../form.ts";
 
-/** For tests: a valid message. */
 export const valid = {
   name: "Adaeze Mensah",
   email: "adaeze@shop.example",

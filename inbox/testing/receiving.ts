@@ -12,8 +12,6 @@ import { readSettings } from "../settings.ts";
 import { createStore, type NewMessage, type Way } from "../store.ts";
 import { english, french, valid } from "./answers.ts";
 
-/* For tests: messages, empty stores, and a receiver on one. */
-
 declare module "vitest" {
   interface ProvidedContext {
     /** The URL of a Postgres on which the tests run again. */

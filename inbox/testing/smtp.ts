@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export const messageIdOf = (mail: string) => /^Message-ID: (.*)\r$/im.exec(mail)?.[1] ?? "";
@@ -14,14 +15,10 @@ export async function startSmtp(options: SMTPServerOptions = {}, host = "127.0.0
     disableReverseLookup: true,
     disabledCommands: ["AUTH"],
     logger: false,
-    onData(stream, _session, accepted) {
-      const parts: Buffer[] = [];
-      stream.on("data", (part: Buffer) => parts.push(part));
-      stream.on("end", () => {
-        const source = Buffer.concat(parts).toString();
-        mails.push({ id: messageIdOf(source), source });
-        accepted();
-      });
+    async onData(stream, _session, accepted) {
+      const source = await text(stream);
+      mails.push({ id: messageIdOf(source), source });
+      accepted();
     },
     ...options,
   });

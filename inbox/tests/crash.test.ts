@@ -1,11 +1,12 @@
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { hostsFolder } from "../../server/build-record.ts";
 import { inboxAddresses } from "../../server/hosts/shared.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import { freePort } from "../../tests/free-port.ts";
 import { isHere, launch } from "../../tests/hosts/launch.ts";
-import { sendRaw } from "../../tests/made-site.ts";
+import { sendRaw } from "../../tests/send-raw.ts";
 import { times } from "../../tests/soak.ts";
 import { until } from "../../tests/until.ts";
 import { startSocket } from "../testing/smtp.ts";
@@ -82,14 +83,13 @@ test("while its database is away, pages are served, messages are refused, a larg
 
 /** nginx with the file of the build, before receivers on these ports. */
 function startNginx(built: string, ports: readonly number[]) {
-  const from = dirname(built);
-  writeHosts(from, "/messages");
+  writeHosts(hostsFolder(built), "/messages");
   const edit = (text: string) =>
     ports.reduce(
       (edited, port, n) => edited.replace(inboxAddresses[n] ?? "", `127.0.0.1:${port}`),
       text,
     );
-  return launch("nginx", { built, from, edit });
+  return launch("nginx", built, edit);
 }
 
 describe.skipIf(!isHere("nginx"))("behind nginx", () => {

@@ -1,17 +1,20 @@
-import { rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { answersFile, hostsFolder } from "../../server/build-record.ts";
+import { answersFile, hostsFolder, writeBuildRecord } from "../../server/build-record.ts";
 import { freePort } from "../../tests/free-port.ts";
-import { makeSite } from "../../tests/made-site.ts";
 import { english } from "../testing/answers.ts";
 import { startReceiver } from "./receiver.ts";
 
-/** A small built site whose form posts to /messages or elsewhere, which is removed after the test. */
+/** A small site as a build would write it, whose form posts to /messages or elsewhere, until the test ends. */
 export function temporarySite(contactEndpoint = "/messages") {
-  const built = makeSite({ contactEndpoint, helloMailbox: "hello@site.example" });
-  const folder = dirname(built);
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  const built = join(folder, "dist");
+  mkdirSync(built);
+  for (const name of ["index", "about", "404"]) writeFileSync(join(built, `${name}.html`), name);
+  writeBuildRecord(built, { contactEndpoint, helloMailbox: "hello@site.example" });
   writeFileSync(join(hostsFolder(built), answersFile), JSON.stringify(english));
   return { built, folder };
 }

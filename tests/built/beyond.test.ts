@@ -3,9 +3,10 @@ import { claims, register } from "../../app/content/claims.ts";
 import { counts } from "../../app/content/counts.ts";
 import { inWords } from "../../app/content/in-words.ts";
 import { methods, percentage } from "../../app/content/methods.ts";
+import { isLegal } from "../../app/content/paths.ts";
 import { settlement } from "../../app/content/settlement.ts";
 import { feesOf, monthOf, partsOf, percent } from "../../app/pages/pricing/month.ts";
-import { attributes, blocksOf, documents, legalPages, metaTexts, read } from "./dist.ts";
+import { attributes, blocksOf, documents, metaTexts, read } from "./dist.ts";
 import { lastWord, states } from "./wordings.ts";
 
 /*
@@ -93,7 +94,6 @@ interface Limit {
 }
 
 const open = /\?$|ask us/i;
-/** A fact loses its condition when a page shortens it. */
 const limits: Readonly<Record<string, Limit>> = {
   "prices and collects local cards, no others": {
     about: /mobile money|bank transfer|USSD|\d%/i,
@@ -172,7 +172,7 @@ describe.each(texts)("$path", ({ path, blocks }) => {
   const sentences = blocks.flatMap((block) => block.split(/(?<=[.?!])\s+(?=[A-Z])/));
 
   test.each(Object.entries(limits))("%s", (_, { about = /./, not, unless, mayCounsel }) => {
-    if (mayCounsel && legalPages.includes(path)) return;
+    if (mayCounsel && isLegal(path)) return;
     const wrong = sentences.filter((each) => about.test(each) && not.test(each));
     expect(wrong.filter((each) => !unless?.test(each))).toEqual([]);
   });

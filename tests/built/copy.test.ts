@@ -1,15 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
-import {
-  attributes,
-  blocksOf,
-  documents,
-  drawnWords,
-  legalPages,
-  mainOf,
-  metaTexts,
-} from "./dist.ts";
+import { isLegal } from "../../app/content/paths.ts";
+import { attributes, blocksOf, documents, drawnWords, mainOf, metaTexts } from "./dist.ts";
 
 /*
  * Rules for the words of every page. The drawings may weave; the sentences must not. Legal texts have
@@ -32,7 +25,7 @@ const ends = "/contact";
 const everyPage = documents
   .map(({ path, html }) => ({ path, main: mainOf(html) }))
   .map((page) => ({ ...page, blocks: blocksOf(page.main) }));
-const pages = everyPage.filter(({ path }) => !legalPages.includes(path));
+const pages = everyPage.filter(({ path }) => !isLegal(path));
 
 const sentencesOf = (block: string) =>
   block.split(/(?<=[.?!:])\s+(?=[A-Z“])/).filter((sentence) => !fixed.includes(sentence));

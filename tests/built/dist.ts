@@ -1,15 +1,12 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import zlib from "node:zlib";
 import { brand } from "../../app/content/brand.ts";
 import type { Language } from "../../app/content/languages/language.ts";
 import { languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
-import { legalPaths } from "../../app/content/paths.ts";
 import { buildRecordFile } from "../../server/build-record.ts";
 import { resolveSettings } from "../../site-build/settings.ts";
 
-/** The built files. */
 export const dist = resolve(import.meta.dirname, "../../dist");
 
 /** The document of every route, with its anchors, and the not-found document with the path "404". */
@@ -21,18 +18,14 @@ export const documents = [
   return { path, file, html, anchors: new Set(attributes(html, "[a-z0-9]+", "id")) };
 });
 
-/** The documents of the routes. */
 export const pages = documents.filter(({ path }) => path !== "404");
 
-/** The languages of the build. */
 export const built: readonly Language[] = resolveSettings(process.env).languages;
 
-/** The document of a route, or of "404". */
 export function htmlOf(path: string): string {
   return documents.find((each) => each.path === path)?.html ?? "";
 }
 
-/** The file of a page's document, by its address. */
 export function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
@@ -77,11 +70,6 @@ export function isTarget(link: string, from = ""): boolean {
   return origin === brand.siteOrigin && leads;
 }
 
-/** Brotli size in bytes, as the best host sends it. */
-export function brotliBytes(name: string): number {
-  return read(`${name}.br`).length;
-}
-
 /** Values of an attribute, in order, with the entities that URLs use decoded. */
 export function attributes(html: string, element: string, attribute: string): string[] {
   return [
@@ -89,41 +77,30 @@ export function attributes(html: string, element: string, attribute: string): st
   ].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
 }
 
-/** The content of a meta element, by its name or property. */
 export function meta(html: string, key: string): string | undefined {
   const [, content] =
     html.match(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`)) ?? [];
   return content;
 }
 
-/** The texts of meta elements. */
 export const metaTexts = (html: string) =>
   ["title", "description", "keywords", "og:image:alt"].flatMap((name) => meta(html, name) ?? []);
 
-const PNG_SIGNATURE = "89504e470d0a1a0a";
-
 /** Width and height in a PNG's header; throws if the file is not a PNG. */
 export function pngSize(bytes: Buffer): { width: number; height: number } {
-  if (bytes.toString("hex", 0, 8) !== PNG_SIGNATURE) throw new Error("This is not a PNG.");
+  if (bytes.toString("latin1", 1, 4) !== "PNG") throw new Error("This is not a PNG.");
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
-
-export const decoders = {
-  br: zlib.brotliDecompressSync,
-  gz: zlib.gunzipSync,
-} as const;
 
 /** A document whose styles and scripts are empty, which halves the time to parse it. */
 export function markupOf(html: string): string {
   return html.replace(/(<(style|script)\b[^>]*>)[\s\S]*?(?=<\/\2>)/g, "$1");
 }
 
-/** The content of `main`. */
 export function mainOf(html: string): string {
   return html.match(/<main[^>]*>([\s\S]*)<\/main>/)?.[1] ?? "";
 }
 
-/** Without text for screen readers only. */
 export function withoutHidden(html: string): string {
   return html.replace(/<span class="[^"]*\bsr\b[^"]*">[^<]*<\/span>/g, "");
 }
@@ -156,6 +133,3 @@ export function blocksOf(html: string): string[] {
     .map((block) => block.replace(/\s+/g, " ").trim())
     .filter(Boolean);
 }
-
-/** Pages whose words are their counsel's. */
-export const legalPages: readonly string[] = legalPaths;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { places } from "../../app/content/form-answers.ts";
 import { languages } from "../../app/content/languages.ts";
@@ -9,7 +10,7 @@ import { routes } from "../../app/content/pages.ts";
 import { readAnswers, sentPage } from "../../server/build-record.ts";
 import { buildIfStale } from "../build-if-stale.ts";
 import { withEndpoint } from "../with-endpoint.ts";
-import { decoders, fileNames, read } from "./dist.ts";
+import { fileNames, read } from "./dist.ts";
 
 const compressed = /\.(?:br|gz)$/;
 /** Formats that are already compressed. */
@@ -21,9 +22,8 @@ test("every compressible file has variants with the same content", () => {
   const originals = fileNames().filter((name) => !compressed.test(name) && !packed.test(name));
   expect(originals.length).toBeGreaterThan(routes.length);
   for (const name of originals) {
-    for (const [ending, decode] of Object.entries(decoders)) {
-      expect(decode(read(`${name}.${ending}`)).equals(read(name)), `${name}.${ending}`).toBe(true);
-    }
+    expect(brotliDecompressSync(read(`${name}.br`)).equals(read(name)), name).toBe(true);
+    expect(gunzipSync(read(`${name}.gz`)).equals(read(name)), name).toBe(true);
   }
 });
 

@@ -21,6 +21,5 @@ export const trees = documents.map(({ path, html }) => {
   return { path, main: fromHtml(mainOf(markup), { fragment: true }), around: fromHtml(around) };
 });
 
-/** The content of a page's `main`. */
 export const treeOf = (path: string) =>
   trees.find((each) => each.path === path)?.main ?? fromHtml("");

@@ -49,7 +49,7 @@ interface Inside {
 /** The overrides of Firefox's developer tools for a tab, by the names in BrowsingContext.webidl. */
 type Overrides = Readonly<Record<string, string | boolean>>;
 
-const none = (value: string, standsForNone: string) => (value === standsForNone ? "none" : value);
+const orNone = (value: string) => (value === "no-override" ? "none" : value);
 
 /**
  * Implements the methods that Playwright leaves empty for Firefox. Throws one sentence if
@@ -92,7 +92,7 @@ export async function complete(browser: Browser): Promise<void> {
     });
 
   const methods = Object.getPrototypeOf(inside) as Inside;
-  const { _initialize, goBack, goForward } = methods;
+  const { _initialize } = methods;
   Object.assign(methods, {
     async _initialize(this: Inside) {
       await _initialize.call(this);
@@ -102,20 +102,19 @@ export async function complete(browser: Browser): Promise<void> {
         allowJavascript: javaScriptEnabled,
       });
     },
-    async goBack(this: Inside) {
-      const gone = await goBack.call(this);
-      await tellChangeOfHash(this);
-      return gone;
-    },
-    async goForward(this: Inside) {
-      const gone = await goForward.call(this);
-      await tellChangeOfHash(this);
-      return gone;
-    },
     async updateEmulateMedia(this: Inside) {
       await override(this, mediaOf(this));
     },
   });
+
+  for (const way of ["goBack", "goForward"] as const) {
+    const go = methods[way];
+    methods[way] = async function (this: Inside) {
+      const gone = await go.call(this);
+      await tellChangeOfHash(this);
+      return gone;
+    };
+  }
 
   Object.assign(Object.getPrototypeOf(inside.rawKeyboard), {
     // Playwright's own sets the field's value, which React takes for its own change.
@@ -167,8 +166,8 @@ function mediaOf({ _page }: Inside): Overrides {
   const { media, colorScheme, reducedMotion, forcedColors } = _page.emulatedMedia();
   return {
     mediumOverride: media === "no-override" ? "" : media,
-    prefersColorSchemeOverride: none(colorScheme, "no-override"),
-    prefersReducedMotionOverride: none(reducedMotion, "no-override"),
+    prefersColorSchemeOverride: orNone(colorScheme),
+    prefersReducedMotionOverride: orNone(reducedMotion),
     forcedColorsOverride: forcedColors === "active" ? "active" : "none",
   };
 }

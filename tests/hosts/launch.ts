@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { hostsFolder } from "../../server/build-record.ts";
 import { freePort } from "../free-port.ts";
 import { findTool } from "../machine.ts";
-import { sendRaw } from "../made-site.ts";
+import { sendRaw } from "../send-raw.ts";
 import { until } from "../until.ts";
 
 const server = resolve(import.meta.dirname, "../../server/serve.ts");
@@ -13,27 +14,17 @@ const server = resolve(import.meta.dirname, "../../server/serve.ts");
 /** The hosts that can run on a machine. */
 export const hosts = ["local", "nginx"] as const;
 export type Host = (typeof hosts)[number];
-/** Whether this machine has the program. */
 export const isHere = (name: Host) => name === "local" || findTool(name) !== undefined;
 
-interface Serving {
-  /** The built site. */
-  readonly built: string;
-  /** The folder of its hosts' files. */
-  readonly from: string;
-  /** Of the host's file from the build, to fit the test. */
-  readonly edit?: (text: string) => string;
-}
-
-/** Starts a host with the file that the build has written for it. Rejects with its output if it ends. */
-export async function launch(name: Host, { built, from, edit = (text) => text }: Serving) {
+/** Starts a host with the file that the build has written for it, edited to fit the test. Rejects with its output if it ends. */
+export async function launch(name: Host, built: string, edit = (text: string) => text) {
   const folder = mkdtempSync(join(tmpdir(), `host-${name}-`));
   const port = await freePort();
   const log = join(folder, "error.log");
   const startNginx = () => {
     const file = join(folder, "test.conf");
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-    const written = edit(readFileSync(join(from, "nginx.conf"), "utf8"))
+    const written = edit(readFileSync(join(hostsFolder(built), "nginx.conf"), "utf8"))
       .replace("listen 80;", `listen 127.0.0.1:${port};`)
       .replace("listen [::]:80;", "")
       .replace("/usr/share/nginx/html", built);

@@ -5,7 +5,7 @@ import { temporarySite } from "../../inbox/tests/temporary.ts";
 import { hostsFolder } from "../../server/build-record.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import { takePlace } from "../../site-build/take-place.ts";
-import { sendRaw } from "../made-site.ts";
+import { sendRaw } from "../send-raw.ts";
 import { times } from "../soak.ts";
 import { hosts, isHere, launch } from "./launch.ts";
 
@@ -32,7 +32,7 @@ for (const host of hosts) {
       const { built } = temporarySite("");
       writeHosts(hostsFolder(built), undefined);
       await build(built, 0);
-      const { port, stop } = await launch(host, { built, from: hostsFolder(built) });
+      const { port, stop } = await launch(host, built);
       let isOver = false;
       const seen = new Set<string>();
       const wrong: unknown[] = [];

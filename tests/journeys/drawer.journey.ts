@@ -46,7 +46,6 @@ async function pressSection(visitor: Visitor, name: string): Promise<void> {
   await visitor.point(middle, 1);
 }
 
-/** The focused element in the drawer, if any. */
 const focusedInside = (visitor: Visitor) =>
   visitor.look((drawer) => {
     const { activeElement } = document;

@@ -44,9 +44,7 @@ export function css<Found extends Element = HTMLElement>(selector: string): Quer
 /** Runs in the page, so it is self-contained. Throws if there is no such element. */
 export function find({ role, name, selector = "body" }: Query): Element {
   const selectors: Readonly<Record<string, string>> = {
-    button: "button",
     combobox: "select",
-    dialog: "dialog",
     link: "a[href]",
     radio: "input[type=radio]",
     searchbox: "input[type=search]",
@@ -68,7 +66,7 @@ export function find({ role, name, selector = "body" }: Query): Element {
   const candidates = role
     ? [...document.querySelectorAll(selector)]
         .flatMap((scope) => [
-          ...scope.querySelectorAll(`[role=${role}], :is(${selectors[role] ?? "_"}):not([role])`),
+          ...scope.querySelectorAll(`[role=${role}], :is(${selectors[role] ?? role}):not([role])`),
         ])
         .filter((element) => isShown(element) && new RegExp(name ?? "").test(nameOf(element)))
     : [...document.querySelectorAll(selector)];

@@ -41,7 +41,6 @@ const marked = (visitor: Visitor) =>
     css(bar),
   );
 
-/** Opens a menu and moves to its first link by keyboard. */
 async function enterByKeyboard(visitor: Visitor, menu: Menu): Promise<void> {
   await visitor.look((button) => button.focus(), trigger(menu));
   await visitor.press("Enter");

@@ -3,7 +3,6 @@ import { eventually, expect, open, poll, test } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
 const carousel = css("section[aria-roledescription]");
-/** A control of the carousel. */
 const control = (name: string | RegExp) => role("button", name, carousel.selector);
 
 /** Everything that indicates the current slide, counted from one. */
@@ -34,7 +33,6 @@ const expectSlide = (visitor: Visitor, slide: number) =>
     onScreen: [slide],
   });
 
-/** Polls until the focus is on a link of this slide. */
 const expectFocusOnSlide = (visitor: Visitor, slide: number) =>
   poll(
     visitor,
@@ -45,7 +43,6 @@ const expectFocusOnSlide = (visitor: Visitor, slide: number) =>
     carousel,
   ).toBe(slide);
 
-/** Polls until a button says that it has paused, or has not. */
 const expectPaused = (visitor: Visitor, button: Query, isPaused: boolean) =>
   poll(visitor, (button) => button.ariaPressed, button).toBe(String(isPaused));
 
@@ -140,7 +137,6 @@ test.describe("the rotating word", () => {
   const play = (visitor: Visitor) =>
     visitor.look((button) => button.ariaPressed === "true" && button.click(), pause);
 
-  /** Where everything on the page is. */
   const places = (visitor: Visitor) =>
     visitor.look(async () => {
       await document.fonts.ready;

@@ -40,13 +40,11 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: readonly Reg
 
 export { expect };
 
-/** Opens a path and waits until all of it works. */
 export async function open(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
   await hydrated(visitor);
 }
 
-/** Waits until the header works, and React has taken over every island. */
 export const hydrated = (visitor: Visitor) => poll(visitor, isHydrated).toBe(true);
 
 /** Looks until the following expectation is met. A missing element counts as an answer. */

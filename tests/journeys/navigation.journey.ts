@@ -1,7 +1,6 @@
-import { notFound, routes } from "../../app/content/pages.ts";
 import { css, type Query, role } from "./find.ts";
 import { expect, hydrated, open, poll, test } from "./journey.ts";
-import { expectArrived as expectArrivedAt, watchOverlay } from "./parts.ts";
+import { expectArrived, watchOverlay } from "./parts.ts";
 import type { Visitor } from "./visitor.ts";
 
 /* Tests our promises, not the browsers. */
@@ -14,11 +13,6 @@ declare global {
 }
 
 const bar = "nav[aria-label=Main]";
-
-const titleOf = (path: string) => (routes.find((route) => route.path === path) ?? notFound).title;
-
-const expectArrived = (visitor: Visitor, path: string) =>
-  expectArrivedAt(visitor, path, titleOf(path));
 
 async function scrollDown(visitor: Visitor, top: number): Promise<void> {
   await visitor.look(async (top) => {
@@ -101,24 +95,24 @@ test.describe("the overlay covers", () => {
   });
 });
 
-test.describe("the overlay does not cover", () => {
-  test("a first page, a reload, another anchor or query", async ({ visitor }) => {
-    await open(visitor, "/contact");
-    await expectUncovered(visitor);
-    await visitor.reload();
-    await hydrated(visitor);
-    await expectUncovered(visitor);
-    await visitor.click(role("link", "Blog on request", bar));
-    await poll(visitor, () => location.hash).toBe("#blog");
-    await expectUncovered(visitor);
-    await visitor.back();
-    await poll(visitor, () => location.hash).toBe("");
-    await visitor.click(css("footer a[href^='/contact?']"));
-    await poll(visitor, () => location.search).toContain("subject");
-    await hydrated(visitor);
-    await expectUncovered(visitor);
-    expect(await visitor.look(() => sessionStorage.leftCovered)).toBe("false");
-  });
+test("the overlay does not cover a first page, a reload, another anchor or query", async ({
+  visitor,
+}) => {
+  await open(visitor, "/contact");
+  await expectUncovered(visitor);
+  await visitor.reload();
+  await hydrated(visitor);
+  await expectUncovered(visitor);
+  await visitor.click(role("link", "Blog on request", bar));
+  await poll(visitor, () => location.hash).toBe("#blog");
+  await expectUncovered(visitor);
+  await visitor.back();
+  await poll(visitor, () => location.hash).toBe("");
+  await visitor.click(css("footer a[href^='/contact?']"));
+  await poll(visitor, () => location.search).toContain("subject");
+  await hydrated(visitor);
+  await expectUncovered(visitor);
+  expect(await visitor.look(() => sessionStorage.leftCovered)).toBe("false");
 });
 
 test("an anchor is below the header, and Back scrolls back", async ({ visitor }) => {

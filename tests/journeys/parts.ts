@@ -1,3 +1,4 @@
+import { findRoute, notFound } from "../../app/content/pages.ts";
 import { expect, poll } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -26,9 +27,13 @@ export const watchOverlay = `(${() => {
 }})()`;
 
 /** The page at `path` has arrived, and nothing covers it. */
-export const expectArrived = (visitor: Visitor, path: string, title: string) =>
+export const expectArrived = (visitor: Visitor, path: string) =>
   poll(visitor, () => ({
     path: location.pathname,
     title: document.title,
     isCovered: Boolean(document.elementFromPoint(8, innerHeight / 2)?.closest("#overlay")),
-  })).toEqual({ path, title: expect.stringContaining(title), isCovered: false });
+  })).toEqual({
+    path,
+    title: expect.stringContaining((findRoute(path) ?? notFound).title),
+    isCovered: false,
+  });

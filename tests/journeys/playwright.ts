@@ -16,7 +16,6 @@ export class PlaywrightVisitor extends Visitor {
     this.#page = page;
   }
 
-  /** In their own context. */
   static async start(browser: Browser): Promise<PlaywrightVisitor> {
     const context = await browser.newContext();
     const visitor = new PlaywrightVisitor(await context.newPage());

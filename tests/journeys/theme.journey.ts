@@ -71,10 +71,10 @@ test("a choice persists, from the first frame on, and can be undone", async ({ v
   await choose(visitor, "Dark");
   await expectTheme(visitor, "dark");
   await visitor.click(role("link", "About", "footer"));
-  await expectArrived(visitor, "/about", "About");
+  await expectArrived(visitor, "/about");
   await expectDarkFromStart();
   await visitor.back();
-  await expectArrived(visitor, "/", "");
+  await expectArrived(visitor, "/");
   await expectDarkFromStart();
   await visitor.reload();
   await expectDarkFromStart();

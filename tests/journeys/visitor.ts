@@ -44,7 +44,6 @@ export abstract class Visitor {
   /** Resolves to the value of a promise in the page; rejects with its error, or if the page is left. */
   protected abstract evaluate(promise: string): Promise<unknown>;
   protected abstract setViewport(width: number, height: number): Promise<void>;
-  /** Sets what the next documents meet. */
   protected abstract meet(surroundings: Surroundings): Promise<void>;
   abstract reload(): Promise<void>;
   /**
@@ -65,7 +64,6 @@ export abstract class Visitor {
   abstract recover(): Promise<void>;
   abstract close(): Promise<void>;
 
-  /** Opens a path of the site. Resolves when the document has loaded. */
   open(path: string): Promise<void> {
     return this.go(this.origin + path);
   }
@@ -88,7 +86,6 @@ export abstract class Visitor {
     return (typeof json === "string" ? JSON.parse(json) : undefined) as Awaited<Result>;
   }
 
-  /** Resizes the viewport. */
   async resize(width: number, height: number): Promise<void> {
     await this.setViewport(width, height);
     await until(

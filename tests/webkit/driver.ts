@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { freePort } from "../free-port.ts";
 import { type Key, type Place, type Surroundings, Visitor } from "../journeys/visitor.ts";
 import { LIMIT_MS } from "../limit.ts";
@@ -105,14 +107,10 @@ export class WebDriverVisitor extends Visitor {
       { type: "pointerDown", button: 0 },
       { type: "pointerUp", button: 0 },
     ];
-    await this.#act(
-      "pointer",
-      [
-        { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
-        ...Array.from({ length: presses }, () => press).flat(),
-      ],
-      { pointerType: "mouse" },
-    );
+    await this.#act("pointer", [
+      { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
+      ...Array.from({ length: presses }, () => press).flat(),
+    ]);
   }
 
   /** Sends a request to our window (window.py), for which WebDriver has no command. */
@@ -129,8 +127,8 @@ export class WebDriverVisitor extends Visitor {
     return console.splice(0).filter((line) => /CONSOLE (\w+ )?(ERROR|WARN)/.test(line));
   }
 
-  async #act(type: string, actions: readonly object[], parameters = {}): Promise<void> {
-    await this.#send("POST", "/actions", { actions: [{ type, id: type, actions, parameters }] });
+  async #act(type: "key" | "pointer", actions: readonly object[]): Promise<void> {
+    await this.#send("POST", "/actions", { actions: [{ type, id: type, actions }] });
   }
 
   #send(method: string, path: string, body?: unknown) {
@@ -149,7 +147,8 @@ async function start() {
   process.once("exit", kill);
   const stop = async () => {
     process.off("exit", kill);
-    const gone = children.filter(isRunning).map((child) => once(child, "exit"));
+    const running = children.filter((each) => each.exitCode === null && each.signalCode === null);
+    const gone = running.map((child) => once(child, "exit"));
     kill();
     await Promise.all(gone);
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -162,13 +161,13 @@ async function start() {
       { stdio: ["ignore", "ignore", "ignore", "pipe"] },
     );
     children.push(display);
-    const number = await firstOf(display.stdio[3]);
+    const [number] = await once(display.stdio[3] as Readable, "data");
     const port = await freePort();
     const driver = spawn(programs.driver, [`--port=${port}`], {
       stdio: ["ignore", "ignore", "pipe"],
       env: {
         ...process.env,
-        DISPLAY: `:${number}`,
+        DISPLAY: `:${String(number).trim()}`,
         // Containers have no user namespaces for the sandbox.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
         // Without a graphics card, this renderer takes half of all the time.
@@ -179,7 +178,9 @@ async function start() {
     });
     children.push(driver);
     const console: string[] = [];
-    listen(driver, console);
+    createInterface(driver.stderr).on("line", (line) => {
+      if (line.includes("CONSOLE ")) console.push(line);
+    });
     const at = `http://127.0.0.1:${port}`;
     await until("an answer of the driver", () => fetch(`${at}/status`).then(({ ok }) => ok));
     const { sessionId } = await request("POST", `${at}/session`, {
@@ -209,22 +210,3 @@ async function request(method: string, url: string, body?: unknown): Promise<any
   if (!response.ok) throw new Error(`${new URL(url).pathname}: ${value.error}, ${value.message}`);
   return value;
 }
-
-/** Collects WebKit's messages; each starts with its own line. */
-function listen({ stderr }: ChildProcess, lines: string[]): void {
-  let rest = "";
-  stderr?.setEncoding("utf8").on("data", (text: string) => {
-    const parts = (rest + text).split("\n");
-    rest = parts.pop() ?? "";
-    lines.push(...parts.filter((line) => line.includes("CONSOLE ")));
-  });
-}
-
-async function firstOf(stream: ChildProcess["stdio"][number] | undefined): Promise<string> {
-  if (!stream) return "";
-  const [data] = await once(stream, "data");
-  return String(data).trim();
-}
-
-const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
-  exitCode === null && signalCode === null;

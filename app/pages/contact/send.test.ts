@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fields, ofFields } from "../../content/message.ts";
 import { post } from "./send.ts";
 
-/** How an endpoint behaves for one request. */
 type Behaviour =
   | { readonly status: number; readonly body?: string; readonly headers?: Record<string, string> }
   | "hangs"
@@ -34,7 +33,6 @@ function endpoint(...behaviours: readonly Behaviour[]) {
   return { stored, requests: () => requests };
 }
 
-/** The outcome, with the clock advanced until there is one. */
 async function posting(): Promise<"sent" | "failed"> {
   const outcome = post("/api", '{"name":"Adaeze"}', "k").then(
     () => "sent" as const,
@@ -50,38 +48,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a passing error is tried again: the third attempt delivers, once", () => {
-  test.each<[string, Behaviour]>([
-    ["a reset connection", "resets"],
-    ["no answer", "hangs"],
-    ["no answer, though it was stored", "stores, then hangs"],
-    ["too many requests", { status: 429, headers: { "Retry-After": "2" } }],
-    ["a bad gateway", { status: 502 }],
-    ["a busy service", { status: 503 }],
-    ["a slow gateway", { status: 504 }],
-  ])("%s, twice", async (_, behaviour) => {
+test.each<[string, Behaviour]>([
+  ["a reset connection", "resets"],
+  ["no answer", "hangs"],
+  ["no answer, though it was stored", "stores, then hangs"],
+  ["too many requests", { status: 429, headers: { "Retry-After": "2" } }],
+  ["a bad gateway", { status: 502 }],
+  ["a busy service", { status: 503 }],
+  ["a slow gateway", { status: 504 }],
+])(
+  "a passing error is tried again, and the third attempt delivers, once: %s, twice",
+  async (_, behaviour) => {
     const { stored, requests } = endpoint(behaviour, behaviour);
     expect(await posting()).toBe("sent");
     expect(requests()).toBe(3);
     expect(stored.size).toBe(1);
-  });
-});
+  },
+);
 
-describe("a lasting error is reported", () => {
-  const page = { status: 200, body: "<!doctype html>", headers: { "Content-Type": "text/html" } };
-  test.each<[string, Behaviour, attempts: number]>([
-    ["a refusal", { status: 400 }, 1],
-    ["a fault", { status: 500 }, 1],
-    ["a page where an answer should be", page, 1],
-    ["an answer that is not JSON", { status: 200, body: '{"ok":' }, 1],
-    ["a wait of an hour", { status: 429, headers: { "Retry-After": "3600" } }, 1],
-    ["no connection at all", "resets", 3],
-  ])("%s", async (_, behaviour, attempts) => {
-    const { stored, requests } = endpoint(behaviour, behaviour, behaviour);
-    expect(await posting()).toBe("failed");
-    expect(requests()).toBe(attempts);
-    expect(stored.size).toBe(0);
-  });
+const page = { status: 200, body: "<!doctype html>", headers: { "Content-Type": "text/html" } };
+test.each<[string, Behaviour, attempts: number]>([
+  ["a refusal", { status: 400 }, 1],
+  ["a fault", { status: 500 }, 1],
+  ["a page where an answer should be", page, 1],
+  ["an answer that is not JSON", { status: 200, body: '{"ok":' }, 1],
+  ["a wait of an hour", { status: 429, headers: { "Retry-After": "3600" } }, 1],
+  ["no connection at all", "resets", 3],
+])("a lasting error is reported: %s", async (_, behaviour, attempts) => {
+  const { stored, requests } = endpoint(behaviour, behaviour, behaviour);
+  expect(await posting()).toBe("failed");
+  expect(requests()).toBe(attempts);
+  expect(stored.size).toBe(0);
 });
 
 test("waits as long as it is asked to, and no longer than ten seconds", async () => {

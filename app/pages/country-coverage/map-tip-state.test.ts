@@ -10,16 +10,13 @@ import {
   shownTip,
 } from "./map-tip-state.ts";
 
-const point = (country?: string, x = 0): MapTipEvent => ({
-  type: "point",
+const moves = (type: "point" | "reach", country?: string, x = 0): MapTipEvent => ({
+  type,
   country,
   at: { x, y: 0 },
 });
-const reach = (country?: string, x = 12): MapTipEvent => ({
-  type: "reach",
-  country,
-  at: { x, y: 0 },
-});
+const point = moves.bind(null, "point");
+const reach = moves.bind(null, "reach");
 const tap = (country?: string): MapTipEvent => ({ type: "tap", country });
 const choose = (country?: string): MapTipEvent => ({ type: "choose", country });
 const elapse: MapTipEvent = { type: "elapse" };
@@ -44,7 +41,7 @@ test.each<[string, MapTipEvent[], country?: string | undefined, x?: number]>([
   ["under the pointer stays over another", [point("Mali"), reach("Niger", 90)], "Mali", 0],
   ["waits for who may be on the way to it", leaving, "Mali", 0],
   ["waits no longer", [...leaving, elapse], "Niger", 12],
-  ["is reached in time", [...leaving, reach(), elapse], "Mali", 0],
+  ["is reached in time", [...leaving, reach(undefined, 12), elapse], "Mali", 0],
   ["is come back to in time", [...leaving, point("Mali", 3), elapse], "Mali", 0],
   ["hides at Escape", hidden],
   ["hides until the pointer leaves", [...hidden, point("Mali", 90)]],

@@ -11,7 +11,6 @@ beforeAll(async () => {
 /** Where the drawing begins; text must end before it. */
 const WORDS_END = 740;
 
-/** Every text of a poster, with its position and size. */
 function textsOf(svg: string) {
   return [...svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, tag = "", inner = ""]) => {
     const at = (name: string) => tag.match(new RegExp(`(?<![\\w-])${name}="([^"]*)"`))?.[1] ?? "";
