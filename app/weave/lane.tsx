@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { falling } from "./falling.ts";
 import styles from "./lane.module.css";
 
 /** The class of the part thrown when a page opens. It says where its front begins: `--begin`, from its right. */
 export const thrown = styles.thrown;
+
+/** The class of parts that come down out of the lane, `--after` the page has opened. */
+export const falling = styles.falling;
 
 interface LaneProps {
   children: ReactNode;
