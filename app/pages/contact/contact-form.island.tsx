@@ -144,15 +144,8 @@ export function MessageField({ name, ...state }: MessageFieldProps) {
   );
 }
 
-interface ErrorSummaryProps {
-  /** The errors of the last submit. */
-  found: FieldErrors;
-  /** Those not corrected yet. Corrected ones leave a gap, so nothing moves. */
-  left: FieldErrors;
-}
-
-/** The errors, with a link to each field. Its heading gets the focus when it appears, so it is announced once. */
-function ErrorSummary({ found, left }: ErrorSummaryProps) {
+/** The errors of the last submit, with a link to each field. Those that are corrected leave a gap, so nothing moves. Its heading gets the focus when it appears, so it is announced once. */
+function ErrorSummary({ found, left }: { found: FieldErrors; left: FieldErrors }) {
   const title = useRef<HTMLHeadingElement>(null);
   const wrong = fieldNames.filter((name) => found[name]);
   const isCorrected = wrong.every((name) => !left[name]);
