@@ -44,3 +44,11 @@ function HeaderAction({ current }: { current: string | undefined }) {
     </div>
   );
 }
+
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href="#main">
+      {t`Skip to content`}
+    </a>
+  );
+}

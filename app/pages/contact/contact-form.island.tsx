@@ -117,7 +117,16 @@ export function FieldRows({ children }: { children: (name: FieldName) => ReactNo
           {fieldNames.filter((name) => rulesOf(name).row === row).map(children)}
         </div>
       ))}
-      {action && <HiddenField />}
+      {/* For bots: filled in, it tells the inbox of one. Out of sight instead of `display: none`, because some bots skip
+          hidden fields. If styles are missing, its label tells people to leave it empty. */}
+      {action && (
+        <div className="sr" aria-hidden="true">
+          <label>
+            {t`Leave this field empty`}
+            <input name={hiddenField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+      )}
     </>
   );
 }
@@ -174,21 +183,6 @@ function ErrorSummary({ found, left }: { found: FieldErrors; left: FieldErrors }
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-/**
- * A field for bots: filled in, it tells the inbox of one. It is out of sight instead of `display: none`,
- * because some bots skip hidden fields. If styles are missing, its label tells people to leave it empty.
- */
-function HiddenField() {
-  return (
-    <div className="sr" aria-hidden="true">
-      <label>
-        {t`Leave this field empty`}
-        <input name={hiddenField} tabIndex={-1} autoComplete="off" />
-      </label>
     </div>
   );
 }
