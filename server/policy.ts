@@ -13,7 +13,7 @@ export const hashedFolder = "/assets/";
 /**
  * Which links' pages a browser with speculation rules renders before the click, when one is pointed at or touched.
  * Files have a dot in their address. `data-sparing` says that the visitor saves data or has a slow connection
- * (app/start/sparing.ts), which not every such browser heeds by itself.
+ * (app/start/boot.ts), which not every such browser heeds by itself.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -19,10 +19,7 @@ const cased = {
   "vector-effect": "non-scaling-stroke",
 };
 
-function element(
-  name: "svg" | "g" | "path",
-  attributes: Readonly<Record<string, string>>,
-): SVGElement {
+function element(name: "svg" | "g" | "path", attributes: Readonly<Record<string, string>>) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   return made;

@@ -1,14 +1,14 @@
+import type { ReactNode } from "react";
 import { t } from "#words";
 import { companyName, docsUrl } from "../content/brand.ts";
 import { contactAbout } from "../content/links.ts";
 import { footerColumns, resources } from "../content/navigation.ts";
 import { buttonClass } from "../ui/button-class.ts";
+import folds from "../ui/fold.module.css";
 import { Link } from "../ui/link.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./footer.later.module.css";
-import { FooterGroup } from "./footer-group.tsx";
 import { LanguageLinks } from "./language-links.tsx";
-import resourceStyles from "./resources.later.module.css";
 import { ThemeControl } from "./theme-control.tsx";
 
 export function Footer({ current }: { current: string | undefined }) {
@@ -47,7 +47,7 @@ export function Footer({ current }: { current: string | undefined }) {
 /** The targets of the menus' anchors. */
 function Resources() {
   return (
-    <nav className={resourceStyles.resources} aria-label={t`Resources`}>
+    <nav className={styles.resources} aria-label={t`Resources`}>
       <FooterGroup heading={t`Resources`}>
         {resources.map(({ id, label, subject }) => (
           <li key={id} id={id}>
@@ -61,5 +61,21 @@ function Resources() {
         ))}
       </FooterGroup>
     </nav>
+  );
+}
+
+/**
+ * A list of links under a heading. A phone shows a control instead of the heading and folds the list. The list comes
+ * after the `details`, not inside: browsers cannot show the content of a closed one on wide screens.
+ */
+function FooterGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <h2>{heading}</h2>
+      <details className={folds.fold}>
+        <summary>{heading}</summary>
+      </details>
+      <ul>{children}</ul>
+    </div>
   );
 }

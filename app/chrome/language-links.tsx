@@ -8,7 +8,7 @@ interface LanguageLinksProps {
   className?: string;
 }
 
-/** The page in each other language. `keepPlace` completes the address. */
+/** The page in each other language. The first script completes the address (start/boot.ts). */
 export function LanguageLinks({ current = "/", className }: LanguageLinksProps) {
   return others.map((language) => {
     const { code, name } = language;

@@ -4,13 +4,8 @@ import folds from "../ui/fold.module.css";
 import styles from "./menu-bar.module.css";
 import panels from "./menu-panel.later.module.css";
 
-interface MenuBarProps {
-  /** The path of the current page. */
-  current: string | undefined;
-}
-
 /** The navigation of wide screens, following the APG's disclosure pattern. `watchMenus` opens and closes its menus. */
-export function MenuBar({ current }: MenuBarProps) {
+export function MenuBar({ current }: { current: string | undefined }) {
   return (
     <nav className={styles.bar} aria-label={t`Main`}>
       <ul>
@@ -45,7 +40,7 @@ export function MenuBar({ current }: MenuBarProps) {
 }
 
 /** Hidden by the browser where styles are missing; otherwise our `display` overrides that. */
-function Panel({ menu, current }: MenuBarProps & { menu: NavigationMenu }) {
+function Panel({ menu, current }: { menu: NavigationMenu; current: string | undefined }) {
   return (
     <div className={panels.panel} id={`menu-${menu.id}`} hidden>
       <p className="lede">{menu.lede}</p>

@@ -124,57 +124,43 @@ export const claims = {
     on: ["/imtos", "/fx-engine"],
   },
   cards: {
-    group: t`Prices`,
     ...priceOf("cards"),
     covers: t`Per transaction, by local card.`,
     notStated: t`Your price in the range`,
-    on: priced,
   },
   "mobile-money": {
-    group: t`Prices`,
     ...priceOf("mobile-money"),
     covers: t`Per transaction, by mobile money.`,
     notStated: t`Your price in the range`,
-    on: priced,
   },
   "bank-transfer": {
-    group: t`Prices`,
     ...priceOf("bank-transfer"),
     covers: t`Per transaction, by bank transfer. The fee is capped at the local limit.`,
     notStated: t`The limit in your country`,
-    on: priced,
   },
   ussd: {
-    group: t`Prices`,
     ...priceOf("ussd"),
     covers: t`Per transaction, by USSD.`,
     notStated: t`The countries where it is offered`,
-    on: priced,
   },
   "standard-settlement": {
-    group: t`Settlement`,
     ...daysOf(settlement.standard),
     covers: t`Days from the payment (T) to its settlement.`,
     notStated: t`Cut-off times, and whether calendar or business days count`,
-    on: tiered,
   },
   "fast-settlement": {
-    group: t`Settlement`,
     ...daysOf(settlement.fast),
     covers: t`One day from the payment (T) to its settlement.`,
     notStated: t`Cut-off times, and which payments can have it`,
     on: ["/", ...tiered],
   },
   "instant-settlement": {
-    group: t`Settlement`,
     ...daysOf(settlement.instant),
     covers: t`Settlement on the day of the payment. For enterprise only.`,
     notStated: t`Cut-off times, and which payments can have it`,
-    on: tiered,
   },
   collection: {
-    group: t`Lists`,
-    figure: inDigits(collection.length),
+    ...lengthOf(collection),
     of: t`collection countries`,
     covers: t`Countries with listed local collection, each with its currency.`,
     notStated: t`Which countries come next, and when`,
@@ -182,8 +168,7 @@ export const claims = {
     on: ["/merchants", "/country-coverage"],
   },
   served: {
-    group: t`Lists`,
-    figure: inDigits(served.length),
+    ...lengthOf(served),
     of: t`served countries`,
     covers: t`Countries that the map colours. Collection is a separate list.`,
     notStated: t`What is offered in each of them`,
@@ -191,8 +176,7 @@ export const claims = {
     on: ["/country-coverage"],
   },
   events: {
-    group: t`Lists`,
-    figure: inDigits(allEvents.length),
+    ...lengthOf(allEvents),
     of: t`webhook events`,
     covers: t`Events that can be sent to your endpoint.`,
     notStated: t`What each event contains`,
@@ -200,8 +184,7 @@ export const claims = {
     on: ["/webhooks"],
   },
   sdks: {
-    group: t`Lists`,
-    figure: inDigits(sdks.length),
+    ...lengthOf(sdks),
     of: t`SDKs`,
     covers: t`Mobile SDKs for iOS and Android count as one.`,
     notStated: t`Versions, and what each of them supports`,
@@ -209,8 +192,7 @@ export const claims = {
     on: ["/sdks-libraries"],
   },
   scenarios: {
-    group: t`Lists`,
-    figure: inDigits(scenarios.length),
+    ...lengthOf(scenarios),
     of: t`things to test in the sandbox`,
     covers: t`Outcomes that can be simulated with test credentials.`,
     notStated: t`What else can be simulated`,
@@ -277,9 +259,13 @@ function aboutMs(value: number) {
 
 function priceOf(id: MethodId) {
   const method = methodOf(id);
-  return { figure: price(method), of: method.name };
+  return { group: t`Prices`, figure: price(method), of: method.name, on: priced };
 }
 
 function daysOf(tier: SettlementTier) {
-  return { figure: settlementDays(tier), of: tier.name };
+  return { group: t`Settlement`, figure: settlementDays(tier), of: tier.name, on: tiered };
+}
+
+function lengthOf(list: readonly unknown[]) {
+  return { group: t`Lists`, figure: inDigits(list.length) };
 }

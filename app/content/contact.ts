@@ -3,14 +3,10 @@ import { clock } from "./dates.ts";
 import { inList } from "./in-words.ts";
 import { spoken } from "./spoken.ts";
 
-/** The business hours, in whole hours of West Africa Time. */
-const businessWeek = {
-  days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
-  opens: 9,
-  closes: 18,
-  /** WAT is UTC+1, all year. */
-  utcOffset: 1,
-} as const;
+/** The business hours, in whole hours of West Africa Time, which is UTC+1 all year. */
+const opens = 9;
+const closes = 18;
+const utcOffset = 1;
 
 /** As the specification words it: "Mon - Fri: 9AM - 6PM WAT". */
 export const businessHours = hoursIn(0, t`WAT`);
@@ -22,9 +18,8 @@ export const businessHoursInShort = hoursIn(
 );
 
 /** The same hours for readers in other time zones. */
-export const businessHoursUtc = hoursIn(businessWeek.utcOffset, t`UTC`);
+export const businessHoursUtc = hoursIn(utcOffset, t`UTC`);
 
-const { opens, closes, utcOffset } = businessWeek;
 const cities = inList(Object.values(spoken.citiesInUtc));
 /** The same in the cities of those who read the language, if it has any: "8AM - 5PM in Abidjan". */
 export const businessHoursThere =
@@ -33,6 +28,5 @@ export const businessHoursThere =
 
 /** The days are part of the sentence, because other languages inflect them. */
 function hoursIn(behind: number, zone: string): string {
-  const { opens, closes } = businessWeek;
   return t`Mon - Fri: ${{ opens: clock(opens - behind) }} - ${{ closes: clock(closes - behind) }} ${zone}`;
 }

@@ -1,5 +1,3 @@
-import { audiences } from "./audiences.ts";
-import { claims } from "./claims.ts";
 import { collection, countries, served } from "./countries.ts";
 import { entriesOf } from "./entries.ts";
 import { inWords } from "./in-words.ts";
@@ -13,14 +11,12 @@ import { allEvents } from "./webhooks.ts";
 
 /** The length of each list. Sentences take their counts from here, never typed by hand. No island imports it: it has all lists. */
 export const counts = {
-  audiences: audiences.length,
   collection: collection.length,
   countries: countries.length,
   events: allEvents.length,
   /** Languages of the illustrative request, besides curl. */
   languages: requestSamples.filter(({ id }) => id !== "curl").length,
   methods: methods.length,
-  remittanceCountries: claims.remittanceCountries.value,
   scenarios: scenarios.length,
   sdks: sdks.length,
   settlement: Object.keys(settlement).length,

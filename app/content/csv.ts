@@ -10,10 +10,7 @@ const byteOrderMark = "\ufeff";
 const separatorOfLanguage = inDigits(0.5).includes(",") ? ";" : ",";
 
 /** Formats rows as in RFC 4180: CRLF after each, quotes where a cell needs them. */
-export function toCsv(
-  rows: readonly (readonly string[])[],
-  separator = separatorOfLanguage,
-): string {
+export function toCsv(rows: readonly (readonly string[])[], separator = separatorOfLanguage) {
   const lines = rows.map((cells) => `${cells.map(toCell).join(separator)}\r\n`);
   return byteOrderMark + lines.join("");
 }

@@ -36,12 +36,7 @@ const privacy = (id: string, label: string) => ({ href: `/privacy-policy#${id}`,
 const topic = (name: string, ...answers: Answer[]): Topic => ({ name, answers });
 
 /** Published if the brand states it, otherwise provided during onboarding. */
-function corporate(
-  question: string,
-  facts: readonly string[],
-  otherwise: string,
-  words: string,
-): Answer {
+function corporate(question: string, facts: readonly string[], otherwise: string, words: string) {
   return facts.every(Boolean)
     ? published(question, facts.join(", "), words, { href: "/about", label: t`About` })
     : asked(question, otherwise, words, "onboarding");

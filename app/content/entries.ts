@@ -4,8 +4,6 @@ export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>
 }
 
 /** The same with their values. */
-export function entriesOf<Key extends string, Value>(
-  table: Readonly<Record<Key, Value>>,
-): [Key, Value][] {
+export function entriesOf<Key extends string, Value>(table: Readonly<Record<Key, Value>>) {
   return Object.entries(table) as [Key, Value][];
 }

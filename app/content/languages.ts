@@ -11,10 +11,7 @@ export function addressIn({ prefix }: Pick<Listed, "prefix">, path: string): str
 }
 
 /** The page in each language, for search engines; none if there is one language. */
-export function alternatesOf(
-  path: string,
-  built: readonly Listed[],
-): readonly { readonly code: string; readonly address: string }[] {
+export function alternatesOf(path: string, built: readonly Listed[]) {
   const [first] = built;
   if (!first || built.length < 2) return [];
   const each = built.map((language) => ({

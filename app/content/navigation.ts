@@ -29,15 +29,8 @@ export interface NavigationMenu {
 
 type ResourceId = "docs" | "cases" | "papers" | "webinars" | "blog";
 
-interface Resource {
-  readonly id: ResourceId;
-  readonly label: string;
-  /** Of the message that asks for it. */
-  readonly subject?: string;
-}
-
 /** The targets of the menus' anchors, in the footer. Documentation has a site; the rest is on request. */
-export const resources: readonly Resource[] = [
+export const resources: readonly { id: ResourceId; label: string; subject?: string }[] = [
   { id: "docs", label: t`Documentation` },
   { id: "cases", label: t`Case Studies`, subject: t`Case studies` },
   { id: "papers", label: t`White Papers`, subject: t`White papers` },

@@ -3,16 +3,9 @@ const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const noPlaces = /^(?:EZ|QO|UN|X[AB]|ZZ)$/;
 
 /** Names a region by its ISO 3166-1 code, as CLDR does. Undefined if there is none. */
-export function regionNames(
-  language: string,
-  style?: "short",
-): (code: string) => string | undefined {
-  const names = new Intl.DisplayNames(language, {
-    type: "region",
-    fallback: "none",
-    ...(style && { style }),
-  });
-  return (code) => names.of(code);
+export function regionNames(language: string, style: "long" | "short" = "long") {
+  const names = new Intl.DisplayNames(language, { type: "region", fallback: "none", style });
+  return (code: string) => names.of(code);
 }
 
 /** The code of every country and territory, former ones excepted. */

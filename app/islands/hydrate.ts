@@ -15,11 +15,7 @@ const begun = new WeakMap<HTMLElement, Promise<void>>();
  * Makes React take over the served markup in `box`, once. Resolves when the component's effects have run. If it throws,
  * then or later, the served markup is restored with the typed text, and `lost` is called; if then, it never resolves.
  */
-export function hydrate(
-  box: HTMLElement,
-  Component: ComponentType,
-  lost: () => void,
-): Promise<void> {
+export function hydrate(box: HTMLElement, Component: ComponentType, lost: () => void) {
   const live = begun.get(box) ?? begin(box, Component, lost);
   begun.set(box, live);
   return live;

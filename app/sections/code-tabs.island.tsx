@@ -23,13 +23,8 @@ const languages = requestSamples.map(({ id, label, code }) => ({
   ),
 }));
 
-interface CodeTabsProps {
-  /** Lays out the plain request. */
-  className?: string | undefined;
-}
-
 /** The illustrative request in HTTP and in several languages; without scripts, all of them in a row. */
-export default function CodeTabs({ className }: CodeTabsProps) {
+export default function CodeTabs({ className }: { className?: string | undefined }) {
   const [language, choose] = useLanguage();
   const live = useHydrated();
   const box = useRef<HTMLDivElement>(null);

@@ -3,16 +3,13 @@ import { times } from "../weave/weave.ts";
 import styles from "./lines.module.css";
 import { across } from "./way.ts";
 
-interface LinesProps {
-  of: ClaimKey;
-  /** The lane passes over one ten and under the next. */
-  crossed?: boolean;
-}
-
 const TEN = 10;
 
-/** A line for each thing counted, in whole pixels: an element for each ten, and one for each of the rest. */
-export function Lines({ of, crossed }: LinesProps) {
+/**
+ * A line for each thing counted, in whole pixels: an element for each ten, and one for each of the rest. Where the lane
+ * crosses them, it passes over one ten and under the next.
+ */
+export function Lines({ of, crossed }: { of: ClaimKey; crossed?: boolean }) {
   const { value, figure, bound }: Row = claims[of];
   // Of a list, the figure is its length.
   const count = value ?? Number(figure);

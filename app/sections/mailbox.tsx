@@ -2,15 +2,8 @@ import { t } from "#words";
 import { contactAbout } from "../content/links.ts";
 import styles from "./mailbox.module.css";
 
-interface MailboxProps {
-  /** Empty where none is configured. */
-  address: string;
-  /** The subject that the contact form is prefilled with if it replaces the mailbox. */
-  about: string;
-}
-
-/** Completes "through": a mailbox, or the contact form if no mailbox is configured. */
-export function Mailbox({ address, about }: MailboxProps) {
+/** Completes "through": a mailbox, or if none is configured the contact form, with the subject that it is `about`. */
+export function Mailbox({ address, about }: { address: string; about: string }) {
   return address ? (
     <a href={`mailto:${address}`}>
       <Address of={address} />

@@ -2,8 +2,8 @@ import { Children, Fragment, type ReactElement, type ReactNode } from "react";
 import { plural, t } from "#words";
 import { type Answer, answerId, answersFor } from "../content/answers.ts";
 import { asks } from "../content/links.ts";
+import { settlement, settlementExample, settlementName } from "../content/settlement.ts";
 import { Link, LoneLink } from "../ui/link.tsx";
-import { AskAll } from "./ask-all.tsx";
 import { AvailabilityMark } from "./availability-mark.tsx";
 import styles from "./questions.module.css";
 import { Quiet } from "./quiet.tsx";
@@ -121,5 +121,37 @@ export function Question({ asked, id, children }: QuestionProps) {
         <div>{children}</div>
       )}
     </>
+  );
+}
+
+/** The answer to what follows the button, for pages that have it. */
+export function AfterStart() {
+  return (
+    <Question asked={t`What happens after Get Started?`}>
+      {t`The customer app opens in a new tab. Opening an account is subject to KYC and AML checks: [Accounts & Access](/terms-of-service#accounts-access). You test with test credentials in the [sandbox](/sandbox), and go live by switching to production keys.`}
+    </Question>
+  );
+}
+
+const standard = settlementName(settlement.standard);
+const fast = settlementName(settlement.fast);
+const instant = settlementName(settlement.instant);
+
+/** The settlement tiers as an answer, where a drawing of the page shows a payment on its way. `more` follows them. */
+export function WhenSettled({ asked, more = "" }: { asked: string; more?: string }) {
+  return (
+    <Question asked={asked}>
+      {`${t`With [${standard}](claim:standard-settlement), [${fast}](claim:fast-settlement) or, for enterprise only, [${instant}](claim:instant-settlement). T is the day of payment. Example: a customer pays on Monday. ${settlementExample}`} ${more}`.trim()}
+    </Question>
+  );
+}
+
+/** Keeps every open question of its section and leads to the form, where one message asks them (chrome/questions.ts). */
+export function AskAll({ of: answers }: { of: readonly Answer[] }) {
+  if (answers.filter(({ link }) => asks(link.href)).length < 2) return null;
+  return (
+    <a className={`scripted screen ${styles.all}`} href="/contact#form" data-ask-all="">
+      {t`Ask all open questions in one message`}
+    </a>
   );
 }

@@ -14,18 +14,12 @@ const tiers = entriesOf(settlement);
 const dayCount = 1 + Math.max(...tiers.map(([, { to }]) => to));
 const days = Array.from({ length: dayCount }, (_, day) => daysAfter(day));
 
-interface SettlementDaysProps {
-  /** Whether the page has linked the days to the register before. */
-  known?: boolean;
-  /** The first one's lane is the lane of the page, from the left margin to the right one. */
-  crossed?: boolean;
-}
-
 /**
  * Each tier as a lane across the days: orange while the money is in transit, striped on days when it may be settled,
- * green from when it is.
+ * green from when it is. `known`: the page has linked the days to the register before. `crossed`: the first lane is the
+ * lane of the page, from the left margin to the right one.
  */
-export function SettlementDays({ known, crossed }: SettlementDaysProps) {
+export function SettlementDays({ known, crossed }: { known?: boolean; crossed?: boolean }) {
   return (
     <div className={styles.days}>
       <p className="tnum" aria-hidden="true">

@@ -3,16 +3,11 @@ import { brand } from "../content/brand.ts";
 import { Address } from "./mailbox.tsx";
 import styles from "./without-scripts.module.css";
 
-interface WithoutScriptsProps {
-  /** The action that does not work, as the subject of a sentence: "Sending". */
-  what: string;
-}
-
 /**
- * A note next to a control that needs scripts, shown while there are none. `hidden` is for reader views, which have no
- * styles.
+ * A note next to a control that needs scripts, shown while there are none. `what`: the action that does not work, as the
+ * subject of a sentence. `hidden` is for reader views, which have no styles.
  */
-export function WithoutScripts({ what }: WithoutScriptsProps) {
+export function WithoutScripts({ what }: { what: string }) {
   return (
     <p className={styles.note} hidden>
       {t`${{ what }} needs JavaScript, which is off or has not arrived. `}

@@ -1,15 +1,13 @@
 import { closest } from "../browser/closest.ts";
-import { whenShown } from "../browser/when-shown.ts";
+import { savesData } from "../browser/save-data.ts";
 import { followFromDrawer, watchDrawer } from "../chrome/drawer-dialog.ts";
 import { watchHeroAction } from "../chrome/hero-action.ts";
-import { keepPlace } from "../chrome/keep-place.ts";
 import { watchMenus } from "../chrome/menus.ts";
 import { coverLeaving, watchOverlay } from "../chrome/overlay.ts";
 import { watchTheme } from "../chrome/theme.ts";
 import { wakeIslands } from "../islands/wake.ts";
 import { fadeIn } from "../sections/fade-in.ts";
 import { startMovingParts } from "./moving-parts.ts";
-import { markSparing } from "./sparing.ts";
 import { unfold, unfoldAnchors } from "./unfold.ts";
 
 /*
@@ -45,7 +43,11 @@ start(unfoldAnchors, watchTheme);
 if (dataset.script) {
   dataset.script = "on";
   start(watchLinks, watchOverlay, watchMenus, watchDrawer, watchHeroAction, markSparing);
-  whenShown(() => start(fadeIn, startMovingParts, wakeIslands));
+  const live = () => start(fadeIn, startMovingParts, wakeIslands);
+  // In a page that the browser has rendered ahead, once it is shown.
+  const { prerendering } = document as { prerendering?: boolean };
+  if (prerendering) document.addEventListener("prerenderingchange", live, { once: true });
+  else live();
 }
 
 /** What a click on a link does before the browser follows it, in this order. */
@@ -54,9 +56,16 @@ function watchLinks(): void {
     const link = closest<HTMLAnchorElement>(event, "a[href]");
     if (!link) return;
     unfold(link.hash);
-    keepPlace(link);
+    // To another language, with the address's query and fragment: the anchor, the tools' answers.
+    if (link.hreflang) Object.assign(link, { search: location.search, hash: location.hash });
     coverLeaving(event, link);
     // Last: it may follow the link itself.
     followFromDrawer(event, link);
   });
+}
+
+/** For the speculation rules (server/policy.ts): marks on the root that the visitor saves data or has a slow connection. */
+function markSparing(): void {
+  const { connection } = navigator as { connection?: { effectiveType?: string } };
+  if (savesData() || connection?.effectiveType?.endsWith("2g")) dataset.sparing = "";
 }

@@ -32,8 +32,8 @@ export interface DocumentAssets {
   /** In development there is none. */
   readonly icon?: string;
   readonly manifest?: string;
-  /** For link previews. */
-  readonly image?: SocialImageProps;
+  /** For link previews; the size is in pixels. */
+  readonly image?: { address: string; alt: string; width: number; height: number };
   /** For search engines: a placeholder, too. */
   readonly structuredData?: string;
   /** Of the site. */
@@ -48,7 +48,8 @@ interface DocumentProps extends PageMetadata {
 }
 
 function Document({ assets, children, ...page }: DocumentProps) {
-  const [light, dark] = assets.grounds;
+  const { grounds, image, languages = [] } = assets;
+  const [light, dark] = grounds;
   const meta = pageMeta(page);
   return (
     <html lang={spoken.code}>
@@ -69,8 +70,19 @@ function Document({ assets, children, ...page }: DocumentProps) {
         {meta.canonical && <link rel="canonical" href={meta.canonical} />}
         {assets.icon && <link rel="icon" href={assets.icon} />}
         {assets.manifest && <link rel="manifest" href={assets.manifest} />}
-        {assets.image && <SocialImage {...assets.image} />}
-        {page.path && <OtherLanguages path={page.path} languages={assets.languages ?? []} />}
+        {image && (
+          <>
+            <meta property="og:image" content={brand.siteOrigin + image.address} />
+            <meta property="og:image:width" content={String(image.width)} />
+            <meta property="og:image:height" content={String(image.height)} />
+            <meta property="og:image:alt" content={image.alt} />
+          </>
+        )}
+        {/* Here and not next to the title, because only search engines ask for it. */}
+        {page.path &&
+          alternatesOf(page.path, languages).map(({ code, address }) => (
+            <link key={code} rel="alternate" hrefLang={code} href={brand.siteOrigin + address} />
+          ))}
         {assets.structuredData && (
           <script type="application/ld+json">{assets.structuredData}</script>
         )}
@@ -89,38 +101,6 @@ function Document({ assets, children, ...page }: DocumentProps) {
         )}
       </body>
     </html>
-  );
-}
-
-/** Here and not next to the title, because only search engines ask for it. */
-function OtherLanguages({ path, languages }: { path: string; languages: readonly Listed[] }) {
-  return alternatesOf(path, languages).map((each) => (
-    <link
-      key={each.code}
-      rel="alternate"
-      hrefLang={each.code}
-      href={brand.siteOrigin + each.address}
-    />
-  ));
-}
-
-interface SocialImageProps {
-  readonly address: string;
-  readonly alt: string;
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
-}
-
-function SocialImage({ address, alt, width, height }: SocialImageProps) {
-  const url = brand.siteOrigin + address;
-  return (
-    <>
-      <meta property="og:image" content={url} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
-      <meta property="og:image:alt" content={alt} />
-    </>
   );
 }
 

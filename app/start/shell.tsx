@@ -3,9 +3,8 @@ import "../base.css";
 import "../print.later.css";
 import type { ReactNode } from "react";
 import { Footer } from "../chrome/footer.tsx";
-import { Header } from "../chrome/header.tsx";
+import { Header, SkipLink } from "../chrome/header.tsx";
 import { Overlay } from "../chrome/overlay.tsx";
-import { SkipLink } from "../chrome/skip-link.tsx";
 import { ClaimNote } from "../sections/claim.tsx";
 
 interface ShellProps {

@@ -1,5 +1,5 @@
 /**
- * Opens the list that an anchor leads into, which a phone folds behind a `details` before it (chrome/footer-group.tsx), or
+ * Opens the list that an anchor leads into, which a phone folds behind a `details` before it (chrome/footer.tsx), or
  * that is in one: for the address, and before a click (boot.ts), so the browser scrolls there even if the address stays.
  */
 export function unfoldAnchors(): void {

@@ -37,18 +37,12 @@ interface IconButtonProps {
   icon: IconName;
   /** The accessible name. */
   label: string;
-  variant?: Exclude<ButtonVariant, "hero">;
+  variant: Exclude<ButtonVariant, "hero">;
   controls?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
-export function IconButton({
-  icon,
-  label,
-  variant = "default",
-  controls,
-  onClick,
-}: IconButtonProps) {
+export function IconButton({ icon, label, variant, controls, onClick }: IconButtonProps) {
   return (
     <button
       className={buttonClass(variant, "icon")}

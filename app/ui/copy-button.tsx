@@ -45,10 +45,7 @@ interface Attempt {
 }
 
 /** Copies a text. The last attempt is returned until the text changes. */
-function useCopy(
-  text: string,
-  findText: () => Node | null | undefined,
-): [Attempt | undefined, () => Promise<void>] {
+function useCopy(text: string, findText: CopyButtonProps["findText"]) {
   const [attempt, setAttempt] = useState<Attempt>();
   if (attempt && attempt.text !== text) setAttempt(undefined);
 
@@ -64,5 +61,5 @@ function useCopy(
       finish("selected");
     }
   };
-  return [attempt, copy];
+  return [attempt, copy] as const;
 }

@@ -29,9 +29,7 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/**
- * A text link. If it leads to another site, it opens a new tab, says so and shows an arrow.
- */
+/** A text link. If it leads to another site, it opens a new tab, says so and shows an arrow. */
 export function Link({ href, lone, keeps, children }: LinkProps) {
   const link = (
     <a className={lone ? styles.reach : styles.link} {...linkTarget(href)}>

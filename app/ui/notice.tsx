@@ -8,14 +8,8 @@ import styles from "./notice.module.css";
 /** How long a success shows while it has neither pointer nor focus, in milliseconds. */
 const NOTICE_MS = 8000;
 
-interface NoticeContent {
-  readonly kind: "success" | "error";
-  readonly title: string;
-  readonly text: string;
-}
-
 interface NoticeRegionProps {
-  notice: NoticeContent | undefined;
+  notice: { kind: "success" | "error"; title: string; text: string } | undefined;
   onDismiss: () => void;
   /** Called when a success has been shown long enough. An error stays until it is dismissed. */
   onExpire: () => void;

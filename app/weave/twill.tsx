@@ -10,15 +10,11 @@ const SETTLED = 3;
 /** The threads and gaps of a row, in columns: on the pages of each menu, in their order, and last on all others. */
 const weaves = ["2", "3 1", "1", "2"];
 
-interface TwillProps {
-  /** The column, from 0, in which the lane comes down to it. On a phone that is the margin. */
-  turn: number;
-  /** The path of the page, whose menu decides the weave. */
-  page?: string;
-}
-
-/** The cloth between a page and its footer, a twill or a relative of it: the lane is its diagonal, and arrives in it. */
-export function Twill({ turn, page }: TwillProps) {
+/**
+ * The cloth between a page and its footer, a twill or a relative of it, as the menu of the page decides: the lane is its
+ * diagonal, and arrives in it. It comes down in the column `turn`, from 0; on a phone in the margin.
+ */
+export function Twill({ turn, page }: { turn: number; page?: string }) {
   const menu = menus.findIndex(({ links }) => links.some(({ href }) => href === page));
   /** How many columns a row begins earlier than the first. On the other pages the rows turn back: a herringbone. */
   const earlier = (row: number) => (menu < 0 ? Math.min(row, ROWS - 1 - row) : row);

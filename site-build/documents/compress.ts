@@ -6,7 +6,6 @@ import { keysOf } from "../../app/content/entries.ts";
 import { precompressed } from "../../server/policy.ts";
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-const codings = keysOf(compress);
 
 /** All other formats are already compressed. */
 const text = /\.(?:html|css|js|svg|txt|csv|xml|json|speculationrules|webmanifest)$/;
@@ -15,10 +14,7 @@ const text = /\.(?:html|css|js|svg|txt|csv|xml|json|speculationrules|webmanifest
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => text.test(name)).map((name) => join(folder, name));
-  const variants = files.flatMap((file) => codings.map((coding) => ({ file, coding })));
-  await Promise.all(
-    variants.map(async ({ file, coding }) =>
-      writeFile(file + precompressed[coding], await compress[coding](await readFile(file))),
-    ),
-  );
+  const write = async (file: string, coding: keyof typeof compress) =>
+    writeFile(file + precompressed[coding], await compress[coding](await readFile(file)));
+  await Promise.all(files.flatMap((file) => keysOf(compress).map((coding) => write(file, coding))));
 }

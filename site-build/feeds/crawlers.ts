@@ -6,11 +6,7 @@ import { xml } from "../images/xml.ts";
 import { type Changes, changedOn } from "./changes.ts";
 
 /** Every page in every language, with its other languages and the date of its last change of text. */
-export function sitemapXml(
-  { siteOrigin }: Brand,
-  changes: Changes,
-  languages: readonly Listed[],
-): string {
+export function sitemapXml({ siteOrigin }: Brand, changes: Changes, languages: readonly Listed[]) {
   const urls = languages.flatMap((language) =>
     routes.map(({ path }) => {
       const alternates = alternatesOf(path, languages).map(
@@ -36,10 +32,7 @@ export function robotsTxt({ siteOrigin }: Brand): string {
 const securityExpires = "2027-10-31T00:00:00.000Z";
 
 /** Where to report a vulnerability. */
-export function securityTxt(
-  { siteOrigin, securityMailbox }: Brand,
-  languages: readonly Listed[],
-): string {
+export function securityTxt({ siteOrigin, securityMailbox }: Brand, languages: readonly Listed[]) {
   return [
     `Contact: ${securityMailbox ? `mailto:${securityMailbox}` : `${siteOrigin}/contact`}`,
     `Expires: ${securityExpires}`,

@@ -9,10 +9,7 @@ const ALIKE = 0.6;
  * The entries of a part's PO file: one for each of its texts, in order. `known`: the entries of all files of the
  * language. A text that has changed a little keeps its translation, marked as fuzzy.
  */
-export function mergedItems(
-  part: Part,
-  known: readonly { file: string; item: PoItem }[],
-): PoItem[] {
+export function mergedItems(part: Part, known: readonly { file: string; item: PoItem }[]) {
   const translated = known.filter(({ item }) => !item.obsolete && item.msgstr[0]);
   const current = new Set(part.texts.map(keyOf));
   const unused = translated.filter(

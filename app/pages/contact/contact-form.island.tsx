@@ -117,7 +117,16 @@ export function FieldRows({ children }: { children: (name: FieldName) => ReactNo
           {fieldNames.filter((name) => rulesOf(name).row === row).map(children)}
         </div>
       ))}
-      {action && <HiddenField />}
+      {/* For bots: filled in, it tells the inbox of one. Out of sight instead of `display: none`, because some bots skip
+          hidden fields. If styles are missing, its label tells people to leave it empty. */}
+      {action && (
+        <div className="sr" aria-hidden="true">
+          <label>
+            {t`Leave this field empty`}
+            <input name={hiddenField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+      )}
     </>
   );
 }
@@ -144,15 +153,8 @@ export function MessageField({ name, ...state }: MessageFieldProps) {
   );
 }
 
-interface ErrorSummaryProps {
-  /** The errors of the last submit. */
-  found: FieldErrors;
-  /** Those not corrected yet. Corrected ones leave a gap, so nothing moves. */
-  left: FieldErrors;
-}
-
-/** The errors, with a link to each field. Its heading gets the focus when it appears, so it is announced once. */
-function ErrorSummary({ found, left }: ErrorSummaryProps) {
+/** The errors of the last submit, with a link to each field. Those that are corrected leave a gap, so nothing moves. Its heading gets the focus when it appears, so it is announced once. */
+function ErrorSummary({ found, left }: { found: FieldErrors; left: FieldErrors }) {
   const title = useRef<HTMLHeadingElement>(null);
   const wrong = fieldNames.filter((name) => found[name]);
   const isCorrected = wrong.every((name) => !left[name]);
@@ -181,21 +183,6 @@ function ErrorSummary({ found, left }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-/**
- * A field for bots: filled in, it tells the inbox of one. It is out of sight instead of `display: none`,
- * because some bots skip hidden fields. If styles are missing, its label tells people to leave it empty.
- */
-function HiddenField() {
-  return (
-    <div className="sr" aria-hidden="true">
-      <label>
-        {t`Leave this field empty`}
-        <input name={hiddenField} tabIndex={-1} autoComplete="off" />
-      </label>
     </div>
   );
 }

@@ -14,14 +14,10 @@ import { Twill } from "../../weave/twill.tsx";
 import styles from "./contact.module.css";
 import ContactForm from "./contact-form.island.tsx";
 
-interface ContactProps {
-  /** In the answers to a form without scripts, the form as sent. */
-  form?: ReactNode;
-}
-
 const mailbox = brand.helloMailbox;
 
-export default function Contact({ form }: ContactProps) {
+/** `form`: as it was sent, in the answers to one without scripts. */
+export default function Contact({ form }: { form?: ReactNode }) {
   return (
     <>
       <Stage

@@ -119,14 +119,8 @@ export function Sent({ subject, replyTo, at, rest, questions, title }: SentProps
   );
 }
 
-interface NotSentProps {
-  draft: Draft;
-  unsure: boolean;
-  busy: boolean;
-}
-
 /** Inside the form, which Retry submits. */
-export function NotSent({ draft, unsure, busy }: NotSentProps) {
+export function NotSent({ draft, unsure, busy }: { draft: Draft; unsure: boolean; busy: boolean }) {
   return (
     <div className={`card ${styles.receipt} ${styles.failed}`}>
       <p>

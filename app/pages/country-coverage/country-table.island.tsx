@@ -101,11 +101,7 @@ export default function CountryTable() {
 }
 
 /** What the search finds, in a line. */
-function answerOf(
-  typed: string,
-  found: readonly Country[],
-  { places, one, currency }: Meaning,
-): string {
+function answerOf(typed: string, found: readonly Country[], { places, one, currency }: Meaning) {
   if (currency) return notCollected(currency);
   const counted = t`${{ found: found.length }} of ${{ all: countries.length }} countries`;
   if (found.length > 0 && places.length === 0) return found.length < 4 ? `${counted}.` : counted;

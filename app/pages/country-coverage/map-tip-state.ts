@@ -16,13 +16,9 @@ interface Place {
   readonly nearTip?: boolean;
 }
 
-interface Pointed extends Place {
-  readonly country: string;
-}
-
 export interface MapTipState {
   /** The country that was pointed at, and where: the tooltip's anchor. */
-  readonly pointed: Pointed | undefined;
+  readonly pointed: (Place & { readonly country: string }) | undefined;
   /** Where the pointer has moved since, while it may still be on its way to the tooltip. */
   readonly next: Place | undefined;
   /** The country whose link is focused or was followed. */

@@ -2,7 +2,6 @@ import { Fragment, useState } from "react";
 import { t } from "#words";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { everyMethod, methods } from "../../content/methods.ts";
-import type { Path } from "../../content/paths.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { SectionHead } from "../../sections/section.tsx";
 import { IconButton } from "../../ui/button.tsx";
@@ -14,18 +13,6 @@ import styles from "./business-carousel.module.css";
 import { PROVIDED, SLIDE, slideFigures } from "./slide-figures.ts";
 import { useCarousel } from "./use-carousel.ts";
 
-interface Slide {
-  readonly audience: string;
-  /** Two lines. */
-  readonly title: string;
-  readonly text: string;
-  readonly links: readonly { readonly label: string; readonly href: Path }[];
-  readonly figure: keyof ReturnType<typeof slideFigures>;
-  readonly crop: "left" | "middle" | "right";
-  /** Names of the threads at the figure's left edge. */
-  readonly threads: readonly string[];
-}
-
 interface Counted {
   /** "Seven", "150+ remittance countries", 150: the lists behind them are not for the browser. */
   currencies: string;
@@ -33,44 +20,46 @@ interface Counted {
   fan: number;
 }
 
-const slidesOf = ({ currencies, countries }: Omit<Counted, "fan">): readonly Slide[] => [
-  {
-    audience: t`For merchants`,
-    title: t`${{ count: atStart(inWords(methods.length)) }} ways to pay.\nOne API.`,
-    text: t`${{ methods: everyMethod }}. ${{ count: currencies }} collection currencies, more coming.`,
-    links: [
-      { label: t`Merchants`, href: "/merchants" },
-      { label: t`Pricing`, href: "/pricing" },
-    ],
-    figure: "manyToOne",
-    crop: "left",
-    threads: methods.map(({ name }) => name),
-  },
-  {
-    audience: t`For PayFacs and acquirers`,
-    title: t`Your business.\nOur acquiring.`,
-    text: t`Acquiring-as-a-service, a KYC/AML compliance suite and an analytics dashboard.`,
-    links: [
-      { label: t`PayFacs`, href: "/payfacs" },
-      { label: t`Acquirers`, href: "/acquirers" },
-    ],
-    figure: "bandOnTop",
-    crop: "middle",
-    threads: PROVIDED,
-  },
-  {
-    audience: t`For IMTOs and enterprise`,
-    title: t`One API.\n${countries}.`,
-    text: t`For international money transfer operators (IMTOs). ${{ settlement: settlementName(settlement.instant) }} for enterprise only.`,
-    links: [
-      { label: t`IMTOs`, href: "/imtos" },
-      { label: t`Enterprise`, href: "/enterprise" },
-    ],
-    figure: "oneToMany",
-    crop: "right",
-    threads: [t`One API`],
-  },
-];
+/** Titles have two lines; `threads` names those at the left edge of the figure. */
+const slidesOf = ({ currencies, countries }: Omit<Counted, "fan">) =>
+  [
+    {
+      audience: t`For merchants`,
+      title: t`${{ count: atStart(inWords(methods.length)) }} ways to pay.\nOne API.`,
+      text: t`${{ methods: everyMethod }}. ${{ count: currencies }} collection currencies, more coming.`,
+      links: [
+        { label: t`Merchants`, href: "/merchants" },
+        { label: t`Pricing`, href: "/pricing" },
+      ],
+      figure: "manyToOne",
+      crop: "left",
+      threads: methods.map(({ name }) => name),
+    },
+    {
+      audience: t`For PayFacs and acquirers`,
+      title: t`Your business.\nOur acquiring.`,
+      text: t`Acquiring-as-a-service, a KYC/AML compliance suite and an analytics dashboard.`,
+      links: [
+        { label: t`PayFacs`, href: "/payfacs" },
+        { label: t`Acquirers`, href: "/acquirers" },
+      ],
+      figure: "bandOnTop",
+      crop: "middle",
+      threads: PROVIDED,
+    },
+    {
+      audience: t`For IMTOs and enterprise`,
+      title: t`One API.\n${countries}.`,
+      text: t`For international money transfer operators (IMTOs). ${{ settlement: settlementName(settlement.instant) }} for enterprise only.`,
+      links: [
+        { label: t`IMTOs`, href: "/imtos" },
+        { label: t`Enterprise`, href: "/enterprise" },
+      ],
+      figure: "oneToMany",
+      crop: "right",
+      threads: [t`One API`],
+    },
+  ] as const;
 
 const HEADING = "business";
 const TRACK = "business-slides";

@@ -1,5 +1,4 @@
 import { Trans, t } from "#words";
-import { audiences } from "../../content/audiences.ts";
 import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
@@ -23,6 +22,14 @@ import styles from "./home-hero.module.css";
 const warps = [...collection].sort(
   (a, b) => Number(b.currency === "NGN") - Number(a.currency === "NGN"),
 );
+
+/** They are named in turn. */
+const audiences = [
+  t({ message: "Merchants", context: "after “One API for”" }),
+  t({ message: "PayFacs", context: "after “One API for”" }),
+  t({ message: "Acquirers", context: "after “One API for”" }),
+  t({ message: "IMTOs", context: "after “One API for”" }),
+] as const;
 
 /** For screen readers, which do not read the changing words. */
 const listed = inList(audiences);

@@ -4,56 +4,37 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const SLIDE_MS = 4000;
 const HOLD_MS = 4000;
 
-interface CarouselState {
-  readonly index: number;
-  /** The visitor's choice with Pause. */
-  readonly wanted: boolean;
-  /** Keyboard focus is inside; it stops the rotation until Pause is released or the focus leaves. */
-  readonly focusHeld: boolean;
-  readonly hovered: boolean;
-  readonly inView: boolean;
-  readonly tabVisible: boolean;
-  /** When the stop after a manual choice ends, in milliseconds since 1970. */
-  readonly heldUntil: number;
-}
-
-const atRest: CarouselState = {
+const atRest = {
   index: 0,
+  /** The visitor's choice with Pause. */
   wanted: true,
+  /** Keyboard focus is inside; it stops the rotation until Pause is released or the focus leaves. */
   focusHeld: false,
   hovered: false,
   inView: false,
   tabVisible: true,
+  /** When the stop after a manual choice ends, in milliseconds since 1970. */
   heldUntil: 0,
 };
 
-interface Carousel {
-  readonly state: CarouselState;
-  readonly change: (to: Partial<CarouselState>) => void;
-  /** Shows a slide by the visitor's choice. */
-  readonly choose: (index: number) => void;
-  /** The scrolling element; its slides are as wide as it is. */
-  readonly track: RefObject<HTMLDivElement | null>;
-  /** False where scripts do not run, and until the focus and the shown slide agree. */
-  readonly live: boolean;
-  /** Whether the next slide will show without input. */
-  readonly rotating: boolean;
-}
-
 /** Keeps slides, timer, scroll position and input in sync. */
-export function useCarousel(count: number): Carousel {
+export function useCarousel(count: number) {
   const [state, setState] = useState(atRest);
-  const change = useCallback<Carousel["change"]>(
-    (to) => setState((state) => ({ ...state, ...to })),
+  const change = useCallback(
+    (to: Partial<typeof atRest>) => setState((state) => ({ ...state, ...to })),
     [],
   );
-  const choose = useCallback<Carousel["choose"]>(
-    (index) => change({ index, heldUntil: Date.now() + HOLD_MS }),
+  /** Shows a slide by the visitor's choice. */
+  const choose = useCallback(
+    (index: number) => change({ index, heldUntil: Date.now() + HOLD_MS }),
     [change],
   );
+  /** The scrolling element; its slides are as wide as it is. */
   const track = useRef<HTMLDivElement>(null);
+  /** False where scripts do not run, and until the focus and the shown slide agree. */
   const [live, setLive] = useState(false);
   const { index, wanted, focusHeld, hovered, inView, tabVisible, heldUntil } = state;
+  /** Whether the next slide will show without input. */
   const rotating = wanted && !focusHeld && !hovered && inView && tabVisible;
 
   // A cycle starts with the frame that shows its cause: rotation resumed, or a slide was chosen.
@@ -124,7 +105,7 @@ const WOVEN = { duration: 420, easing: "steps(12)" };
 function useScrollInStep(
   track: RefObject<HTMLDivElement | null>,
   index: number,
-  choose: Carousel["choose"],
+  choose: (index: number) => void,
 ): void {
   const shown = useRef(index);
 

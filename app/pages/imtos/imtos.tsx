@@ -2,15 +2,13 @@ import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { atStart } from "../../content/in-words.ts";
 import { disbursementFee } from "../../content/methods.ts";
-import { AfterStart } from "../../sections/after-start.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Lines } from "../../sections/lines.tsx";
-import { Question, Questions } from "../../sections/questions.tsx";
+import { AfterStart, Question, Questions, WhenSettled } from "../../sections/questions.tsx";
 import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { Thing, Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { way } from "../../sections/way.ts";
-import { WhenSettled } from "../../sections/when-settled.tsx";
 import styles from "./imtos.module.css";
 
 export default function Imtos() {

@@ -15,9 +15,8 @@ import {
 import { settlement, settlementDays, settlementName } from "../../content/settlement.ts";
 import { inDigits } from "../../content/spoken.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
-import { AfterStart } from "../../sections/after-start.tsx";
 import { Claim } from "../../sections/claim.tsx";
-import { Question, Questions } from "../../sections/questions.tsx";
+import { AfterStart, Question, Questions, WhenSettled } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { ReadersCountries } from "../../sections/readers-countries.tsx";
 import { Paragraph, rich } from "../../sections/rich.tsx";
@@ -27,8 +26,7 @@ import { Step, Track } from "../../sections/track.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { dyeAt } from "../../sections/warp.ts";
 import { across } from "../../sections/way.ts";
-import { WhenSettled } from "../../sections/when-settled.tsx";
-import { falling } from "../../weave/falling.ts";
+import { falling } from "../../weave/lane.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./merchants.module.css";
 

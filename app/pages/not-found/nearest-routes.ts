@@ -34,11 +34,7 @@ const SLIP = 0.3;
  * At most `count` routes that somebody may have meant, the most similar address first: a word of the attempt is one of
  * theirs, or leads to them, or only a slip is between the two. Computed in the browser; nothing is sent.
  */
-export function nearestRoutes(
-  routes: readonly Row[],
-  attempted: string,
-  count: number,
-): readonly Row[] {
+export function nearestRoutes(routes: readonly Row[], attempted: string, count: number) {
   const wanted = attempted.toLowerCase().slice(0, MAX_COMPARED);
   const words = wanted.split(/[^a-z]+/).filter((word) => word.length > 1);
   const isNamed = (path: Path) =>

@@ -5,12 +5,11 @@ import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { disbursementFee, langOf, methods, price } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { Question, Questions } from "../../sections/questions.tsx";
+import { Question, Questions, WhenSettled } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Paragraph } from "../../sections/rich.tsx";
 import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { WhenSettled } from "../../sections/when-settled.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./payment-gateway.module.css";
 

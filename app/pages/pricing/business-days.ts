@@ -5,11 +5,7 @@
 const DAY_MS = 86_400_000;
 
 /** Adds business days to a date; any other day counts as the next one. */
-export function addBusinessDays(
-  date: string,
-  count: number,
-  skipped: readonly string[] = [],
-): string {
+export function addBusinessDays(date: string, count: number, skipped: readonly string[] = []) {
   const day = new Date(date);
   const isOff = () => day.getUTCDay() % 6 === 0 || skipped.includes(isoDate(day));
   const next = () => day.setTime(day.getTime() + DAY_MS);

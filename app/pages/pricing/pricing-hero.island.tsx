@@ -207,14 +207,8 @@ function announcementOf(asked: Estimate): string {
 
 const end = Math.max(...rulerMarks);
 
-interface FeeBarProps {
-  /** Basis points. */
-  low: number;
-  high: number;
-}
-
 /** A range of prices as a weft on the ruler; one price is a block on its mark. */
-function FeeBar({ low, high }: FeeBarProps) {
+function FeeBar({ low, high }: { low: number; high: number }) {
   const x = (basisPoints: number) => `${(basisPoints / end) * 100}%`;
   return (
     <svg className={styles.bar} width="320" height="16" aria-hidden="true">

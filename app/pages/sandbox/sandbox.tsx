@@ -10,7 +10,7 @@ import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
-import { falling } from "../../weave/falling.ts";
+import { falling } from "../../weave/lane.tsx";
 import styles from "./sandbox.module.css";
 import { Scenarios } from "./scenarios.tsx";
 

@@ -134,7 +134,13 @@ function Family({ id, name, all, events, shown, chosen, onChoose }: FamilyProps)
               />
               <EventName of={event} />
             </label>
-            <Details of={event} />
+            <p className={styles.details} id={detailsId(event)}>
+              <span>{`${eventDetails[event].tells} `}</span>
+              <span>
+                <span className={styles.column}>{`${t`Sandbox test:`} `}</span>
+                {eventDetails[event].test}
+              </span>
+            </p>
           </li>
         ))}
       </ul>
@@ -143,18 +149,6 @@ function Family({ id, name, all, events, shown, chosen, onChoose }: FamilyProps)
 }
 
 const detailsId = (event: Name) => `${event.replace(".", "-")}-details`;
-
-function Details({ of: event }: { of: Name }) {
-  return (
-    <p className={styles.details} id={detailsId(event)}>
-      <span>{`${eventDetails[event].tells} `}</span>
-      <span>
-        <span className={styles.column}>{`${t`Sandbox test:`} `}</span>
-        {eventDetails[event].test}
-      </span>
-    </p>
-  );
-}
 
 const formats: readonly { value: Format; label: string }[] = [
   { value: "list", label: t`List` },

@@ -7,11 +7,7 @@ import { faces, type Raster } from "../raster.ts";
 import { xml } from "../xml.ts";
 
 /** The social image of a route, as a PNG. */
-export function drawPoster(
-  route: { path: Path; title: string },
-  brand: Brand,
-  raster: Raster,
-): Buffer {
+export function drawPoster(route: { path: Path; title: string }, brand: Brand, raster: Raster) {
   const text = { brandName: brand.name, title: route.title };
   return raster.png(posterSvg(text, signOf(route.path), raster), POSTER.width);
 }
