@@ -25,7 +25,7 @@ export async function sendRaw(
   const host = version === "1.1" && { Host: "site.example" };
   const all = { ...host, ...headers };
   const sending = request({ port, method, headers: all, setHost: false, agent: false });
-  // Node.js checks what is assigned, and ends the line with its own version: that becomes a header's value.
+  // Assigned, it would be checked. Node.js writes " HTTP/1.1" behind it, which for 1.0 becomes a header's value.
   const value = version === "1.1" ? target : `${target} HTTP/1.0\r\nX-Rest:`;
   Object.defineProperty(sending, "path", { value });
   const [answer] = (await once(sending.end(), "response")) as [IncomingMessage];
