@@ -20,11 +20,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(?:react|react-dom|scheduler)\/|\/app\/islands\/(?:hydrate|carry-over)\.ts$/,
     priority: 1,
   },
-  // Without the emblems, which the menus draw also on pages that have no island, and without the strips, whose
-  // styles would come with every island.
+  // Without the strips, whose styles would come with every island.
   {
     name: "shared",
-    test: /\/app\/(?:ui|sections|content|weave)\/(?!.*\.island\.|emblems\.|strip\.)/,
+    test: /\/app\/(?:ui|sections|content|weave)\/(?!.*\.island\.|strip\.)/,
     minShareCount: 3,
   },
   // Two small files that /pricing would request one by one.
