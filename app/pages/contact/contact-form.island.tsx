@@ -153,7 +153,10 @@ export function MessageField({ name, ...state }: MessageFieldProps) {
   );
 }
 
-/** The errors of the last submit, with a link to each field. Those that are corrected leave a gap, so nothing moves. Its heading gets the focus when it appears, so it is announced once. */
+/**
+ * The errors of the last submit, with a link to each field. Those that are corrected leave a gap, so nothing moves. Its
+ * heading gets the focus when it appears, so it is announced once.
+ */
 function ErrorSummary({ found, left }: { found: FieldErrors; left: FieldErrors }) {
   const title = useRef<HTMLHeadingElement>(null);
   const wrong = fieldNames.filter((name) => found[name]);
