@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { routes } from "../app/content/pages.ts";
 import { scrollToShare } from "./observations.ts";
 import { expect, hydrated, open, poll, test } from "./site.ts";
 
@@ -69,6 +70,26 @@ test("a crossing is drawn once it is seen; at the end of the page the lane has n
   expect(await width(crossings.last())).toBe(0);
   await page.keyboard.press("End");
   await poll(() => width(crossings.last())).toBeGreaterThan(3);
+});
+
+test("on a phone no drawing waits behind a visitor who has scrolled to the end", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of routes) {
+    await open(page, path);
+    await scrollOnce(page);
+    await page.keyboard.press("End");
+    const waiting = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .map(({ playState, effect }) => [playState, (effect as KeyframeEffect).target] as const)
+            .filter(([state, target]) => state === "paused" && target instanceof SVGElement).length,
+      );
+    await poll(waiting).toBe(0);
+  }
 });
 
 test("a jump to an anchor or the focus inside shows its section at once", async ({ page }) => {
