@@ -46,6 +46,8 @@ test.describe("to a visitor who saves data", () => {
     await expect(page.locator("[data-rotating]")).toHaveCount(1);
 
     await page.goto("/country-coverage");
+    // The pointer that comes before React and then rests is not seen.
+    await expect(page.locator("[data-island*=country-tip][data-live]")).toHaveCount(1);
     const map = page.getByRole("figure", { name: "Map of Africa" });
     await map.locator("[data-name=Algeria]").hover();
     await expect(page.getByRole("tooltip")).toHaveText("Algeria");
