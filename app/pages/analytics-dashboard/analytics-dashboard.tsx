@@ -80,7 +80,7 @@ function DashboardHero() {
                 </li>
               ))}
             </ul>
-            <p className={`label ${styles.bars}`}>{t`Bars: relative value`}</p>
+            <p className={`label ${styles.bars}`}>{t`Bars: value in USD`}</p>
           </div>
         </>
       }

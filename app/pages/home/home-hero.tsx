@@ -153,7 +153,7 @@ function SampleBoard() {
         <div>
           <p className={`label ${styles.measured}`}>
             <Trans>
-              Total volume <span aria-hidden="true">Bars: relative value</span>
+              Total volume <span aria-hidden="true">Bars: value in USD</span>
             </Trans>
           </p>
           <p className={`num tnum ${styles.total}`}>
