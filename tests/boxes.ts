@@ -20,7 +20,7 @@ export function expectNear(one: number | undefined, other: number | undefined, w
 
 /** Expects an element on screen as a whole, and not behind the sticky header. */
 export async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeInViewport({ ratio: 0.99 });
+  await expect(target).toBeInViewport({ ratio: 1 });
   const { bottom } = await boxOf(page.getByRole("banner"));
   await poll(async () => (await boxOf(target)).top).toBeGreaterThanOrEqual(bottom);
 }

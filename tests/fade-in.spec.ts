@@ -11,9 +11,9 @@ const last = (page: Page) => sections(page).last();
 const expectOpacity = (words: Locator, opacity: number) =>
   poll(() =>
     words.evaluateAll((all) => {
-      const of = (each: Element | null): number =>
-        each ? Number(getComputedStyle(each).opacity) * of(each.parentElement) : 1;
-      return [...new Set(all.map(of))];
+      const shown = (each: Element | null): number =>
+        each ? Number(getComputedStyle(each).opacity) * shown(each.parentElement) : 1;
+      return [...new Set(all.map(shown))];
     }),
   ).toEqual([opacity]);
 const expectAllVisible = (page: Page) => expectOpacity(sections(page), 1);
