@@ -36,7 +36,8 @@ export function createSite(root: string, receiving?: Receiving) {
     const { method = "", url = "", headers, headersDistinct, httpVersion } = request;
     // A proxy may ask with the site's name before the path.
     const target = URL.parse(url.startsWith("/") ? `http://localhost${url}` : url);
-    const { pathname, search } = target ?? { pathname: url, search: "" };
+    // What is no address could lead out of the folder, as a path.
+    const { pathname, search } = target ?? { pathname: "", search: "" };
     const answer = (status: number, others: Readonly<Record<string, string>>, bytes?: Buffer) => {
       const found = status === 200 || status === 304;
       // Nor `Keep-Alive`: HTTP/1.1 keeps a connection anyway, and a page has a dozen answers.

@@ -168,12 +168,19 @@ describe.each(hosts.filter(isHere))("%s", (name) => {
     },
   );
 
-  test.each(["/..%2f..%2fetc/passwd", "/assets/..%2f..%2fpackage.json", "/../../etc/passwd"])(
-    "%s does not lead out of the folder",
-    async (target) => {
-      expect([400, 404]).toContain((await send(target)).status);
-    },
-  );
+  test.each([
+    "/..%2f..%2fetc/passwd",
+    "/assets/..%2f..%2fpackage.json",
+    "/../../etc/passwd",
+    "/..\\..\\package.json",
+    // No addresses, or none of the site.
+    "../package.json",
+    "http://[/../../../package.json",
+    "x://[/../../../package.json",
+    "x:/../package.json",
+  ])("%s does not lead out of the folder", async (target) => {
+    expect([400, 404]).toContain((await send(target)).status);
+  });
 
   test("a refusal to read a request is as strict as any other answer", async () => {
     for (const [target, headers] of [
