@@ -99,6 +99,8 @@ test("after a success the empty form stands below the receipt, also for who left
   await expect(receipt(page)).toContainText(other.subject);
   await expect(field(page, "Subject")).toHaveValue("Fees");
   await expect(field(page, "Message")).toHaveValue("");
+  await page.getByRole("button", { name: /^Keep this question/ }).click();
+  await expect(page.getByRole("heading", { name: "Your question" })).toBeFocused();
 });
 
 test("what software fills in without an event after a refusal is sent", async ({ page }) => {

@@ -282,6 +282,11 @@ test.describe("a month", () => {
     await expect(month(page).getByRole("heading", { level: 2 })).toBeInViewport();
     await month(page).getByRole("link", { name: /price/ }).click();
     await expect(page.locator("input[name=subject]")).toHaveValue(/20,000 .* NGN 50 .*50%/);
+
+    await page.goto("/fr/pricing");
+    const french = page.getByText("Télécharger en CSV");
+    await french.scrollIntoViewIfNeeded();
+    await expect(french).toHaveAttribute("href", /^data:/);
   });
 
   test("has no figures beside what is refused, and says once what is wrong", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brand } from "../app/content/brand.ts";
 import { expectAccessible } from "./accessible.ts";
-import { boxOf } from "./boxes.ts";
+import { boxesOf, boxOf } from "./boxes.ts";
 import { painted, watchShifts } from "./observations.ts";
 import { atEachWidth, expect, open, test } from "./site.ts";
 
@@ -50,6 +50,26 @@ test("is on a small phone's first screen where the hero's own is not, and never 
   for (const path of ["/contact", "/privacy-policy"]) {
     await open(page, path);
     await expect(action(page), path).toHaveCount(0);
+  }
+});
+
+test("the way to kept questions takes its place, and the header holds no more", async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem("questions", '["a"]'));
+  for (const path of ["/merchants", "/terms-of-service", "/fr/terms-of-service"]) {
+    await open(page, path);
+    const controls = page.locator("header > div > *").filter({ visible: true });
+    await expect(controls).toHaveCount(3);
+    await atEachWidth(page, [280, 320, 390], async (width) => {
+      const boxes = await boxesOf(controls);
+      for (const [index, { left, right }] of boxes.entries()) {
+        expect
+          .soft(left, `${path} at ${width} px`)
+          .toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+        expect.soft(right, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+      }
+    });
   }
 });
 

@@ -20,7 +20,7 @@ export function keepAsked(): void {
   const markers = markersOf();
   const said = document.createElement("p");
   said.className = "sr";
-  said.ariaLive = "polite";
+  said.setAttribute("aria-live", "polite");
   document.body.append(said);
 
   const show = () => {
@@ -34,8 +34,8 @@ export function keepAsked(): void {
       if (!button.isConnected) buttons.delete(button);
       const question = questionOf(link);
       const isKept = list.includes(question);
-      button.ariaPressed = String(isKept);
-      button.ariaLabel = t`Add to my questions: ${question}`;
+      button.setAttribute("aria-pressed", String(isKept));
+      button.setAttribute("aria-label", t`Add to my questions: ${question}`);
       button.title = isKept ? t`In my questions` : t`Add to my questions`;
     }
     for (const { marker, place } of markers) {
@@ -85,7 +85,11 @@ function markersOf() {
     const marker = link.cloneNode() as HTMLAnchorElement;
     marker.hash = "form";
     const drawer = link.closest("dialog");
-    if (!drawer) marker.className = `${link.previousElementSibling?.className} ${styles.marker}`;
+    if (!drawer) {
+      marker.className = `${link.previousElementSibling?.className} ${styles.marker}`;
+      // It takes the place of the other languages, as the call to action does.
+      marker.dataset.action = "";
+    }
     const place = (each: HTMLElement) =>
       drawer ? link.after(each) : link.parentElement?.before(each);
     return { marker, place };

@@ -10,7 +10,7 @@ export { Fragment } from "react/jsx-runtime";
 
 type Make = typeof react.jsx;
 
-/** A page's address has no dot: a file has one, and is the language's own if it can be downloaded. */
+/** A page's address has no dot: a file has one, and is the language's own if it can be downloaded. Data has no address. */
 const PAGE = /^\/[^.?#]*(?:[?#]|$)/;
 
 const localised =
@@ -18,7 +18,10 @@ const localised =
   (type, props, key) => {
     const { href, hrefLang, download } = props as Partial<Record<string, unknown>>;
     const leads =
-      type === "a" && !hrefLang && typeof href === "string" && (PAGE.test(href) || download);
+      type === "a" &&
+      !hrefLang &&
+      typeof href === "string" &&
+      (PAGE.test(href) || (download && href.startsWith("/")));
     return make(type, leads ? { ...(props as object), href: addressOf(href) } : props, key);
   };
 

@@ -70,10 +70,10 @@ function isMethodLacked(name: string, object = ""): boolean {
 }
 
 /**
- * The built-ins that a script names and the methods that it calls, of those that are lacked and that it does not ask
- * for by `in`, `typeof` or `?.()`; and the patterns in its `RegExp("…")`, as literals.
+ * The built-ins that a script names, the methods that it calls and the properties that it sets, of those that are lacked
+ * and that it does not ask for by `in`, `typeof` or `?.()`; and the patterns in its `RegExp("…")`, as literals.
  */
-function usesOf(code: string) {
+function usesOf(code: string, isReact: boolean) {
   const lacked = new Set<string>();
   const asked = new Set<string>();
   const patterns: string[] = [];
@@ -96,6 +96,12 @@ function usesOf(code: string) {
   const program = parseSync(code, { configFile: false, sourceType: "module" });
   if (!program) throw new Error("The script cannot be parsed.");
   traverse(program, {
+    AssignmentExpression({ node: { left } }) {
+      // React's objects have properties of such names.
+      if (isReact || left.type !== "MemberExpression" || left.property.type !== "Identifier")
+        return;
+      if (!left.computed && isMethodLacked(left.property.name)) lacked.add(left.property.name);
+    },
     BinaryExpression(path) {
       if (path.node.operator === "in") asked.add(String(path.get("left").evaluate().value));
     },
@@ -120,8 +126,9 @@ const compiled = async (code: string, target: string | string[]) =>
   (await transformWithOxc(code, "built.js", { target, sourcemap: false })).code;
 
 test.each(scripts)("$name uses nothing that the oldest browsers lack", async ({ name, code }) => {
-  const { lacked, patterns } = usesOf(code);
-  const allowed = name.startsWith("assets/react-") ? ofReact : [];
+  const isReact = name.startsWith("assets/react-");
+  const { lacked, patterns } = usesOf(code, isReact);
+  const allowed = isReact ? ofReact : [];
   expect.soft(lacked.filter((each) => !allowed.includes(each))).toEqual([]);
   const literals = patterns.map((pattern) => `x = ${pattern};`).join("");
   for (const each of [literals, code]) {

@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from "react";
+import { flushSync } from "react-dom";
 import { plural, Trans, t } from "#words";
 import { keepQuestions } from "../../browser/questions.ts";
 import { brand } from "../../content/brand.ts";
@@ -20,7 +21,8 @@ export function AskedList({ kept: { text, asked = [] } }: { kept: Kept }) {
   const left = asked.filter((question) => !inside.includes(question));
   const { length } = asked;
   const keep = (list: readonly string[]) => {
-    keepQuestions(list);
+    // Rendered at once: the title may be new.
+    flushSync(() => keepQuestions(list));
     // The button that was pressed is gone.
     (list.length > 0 ? title.current : document.getElementById("subject"))?.focus();
   };

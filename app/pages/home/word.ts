@@ -29,7 +29,7 @@ export function start(hero: HTMLElement): void {
     clearInterval(timer);
     left = ROUNDS * words.length - shown;
     timer = playing ? setInterval(next, WORD_MS) : undefined;
-    button.ariaPressed = String(!playing);
+    button.setAttribute("aria-pressed", String(!playing));
   };
   play(!matchMedia("(prefers-reduced-motion: reduce)").matches);
   button.addEventListener("click", () => play(timer === undefined));
