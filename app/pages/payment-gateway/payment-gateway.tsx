@@ -34,7 +34,7 @@ export default function PaymentGateway() {
 function Connect() {
   return (
     <Quiet wide crosses dyed title={t`How you connect`}>
-      <Track settles={4} kind="build">
+      <Track kind="build">
         <Step title={t`Test`}>{t`Full API access with test credentials. [Sandbox](/sandbox)`}</Step>
         <Step title={t`Build`}>
           {t`[${sdks} software development kits](claim:sdks) (SDKs), or plain HTTP. [SDKs & Libraries](/sdks-libraries)`}
