@@ -70,7 +70,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/enterprise": {
     name: t`Enterprise`,
     title: t`Enterprise payments: ${{ tier: settlementName(settlement.instant) }}`,
-    description: t`${{ tier: atStart(settlementName(settlement.instant)) }}, for enterprise only. ${{ standards: standardNames.join(", ") }}, custom pricing, and what procurement reviewers ask for.`,
+    description: t`${{ tier: atStart(settlementName(settlement.instant)) }}, for enterprise only. ${{ standards: standardNames }}, custom pricing, and what procurement reviewers ask for.`,
     keywords: t`enterprise payments, T+0 settlement, PCI DSS, ISO/IEC 27001, payments procurement`,
   },
   "/imtos": {

@@ -2,7 +2,7 @@ import type { Nodes } from "hast";
 import { describe, expect, test } from "vitest";
 import { accessibility } from "../../app/content/accessibility.ts";
 import { brand, companyName } from "../../app/content/brand.ts";
-import { claims, claimsReviewed, oneIn, standards } from "../../app/content/claims.ts";
+import { claims, claimsReviewed, oneIn, pciDss } from "../../app/content/claims.ts";
 import { businessHours, businessHoursUtc } from "../../app/content/contact.ts";
 import { collection, mapCaption } from "../../app/content/countries.ts";
 import { dueDiligence } from "../../app/content/due-diligence.ts";
@@ -35,7 +35,7 @@ import { elementsOf, isHidden, treeOf, trees } from "./tree.ts";
 const methodNames = methods.map(({ name }) => name);
 const collected = collection.flatMap(({ country, currency }) => [country, currency]);
 const tiers = ["enterprise only"];
-const [{ detail: level }] = standards;
+const { detail: level } = pciDss;
 const [, , { events: disputes }] = eventFamilies;
 const legalClaims = ["KYC/AML", "encrypt", "role-based", "MFA", "privileged accounts", "licen"];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "#words";
-import { claims, standardNames, statement } from "../../content/claims.ts";
+import { claims, iso27001, pciDss, statement } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { eventDetails } from "../../content/event-details.ts";
@@ -56,7 +56,6 @@ function Settlement() {
 }
 
 function AcquirerQuestions() {
-  const [cards = "", management = ""] = standardNames;
   const instant = settlementName(settlement.instant);
   const count = atStart(many.collection);
   const countries = inList(collection.map(({ country }) => country));
@@ -75,7 +74,7 @@ function AcquirerQuestions() {
           </Row>
           <Row term={t`Currencies`}>{t`Conversion with the [FX Engine](/fx-engine).`}</Row>
           <Row term={t`Standards`}>
-            {t`[${cards}](claim:pci-dss) and [${management}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
+            {t`[${{ cards: pciDss.full }}](claim:pci-dss) and [${{ management: iso27001.full }}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
           </Row>
           <Row term={t`Start`}>
             {t`Full API access with test credentials. [Integration checklist](/api-documentation#checklist).`}

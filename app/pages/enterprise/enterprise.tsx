@@ -52,8 +52,6 @@ function Uptime() {
   );
 }
 
-const standards = standardNames.join(", ");
-
 /** Dots stand in blocks of ten by ten, which can be counted: of ten thousand, each is a percent. */
 const BLOCK = 100;
 const COLUMNS = 10;
@@ -135,7 +133,7 @@ function EnterpriseQuestions() {
         </Rows>
       </Question>
       <Question asked={t`What is there for our reviewers?`}>
-        {t`${standards}, and the [due-diligence sheet](/security-compliance#due-diligence): each question, and where its answer stands. It comes as a spreadsheet (CSV).`}
+        {t`${{ standards: standardNames }}, and the [due-diligence sheet](/security-compliance#due-diligence): each question, and where its answer stands. It comes as a spreadsheet (CSV).`}
       </Question>
       <Question asked={t`Does the contact form take files?`}>
         {mailbox ? (

@@ -1,5 +1,5 @@
 import { t } from "#words";
-import { claims, standardNames } from "../../content/claims.ts";
+import { claims, iso27001, pciDss } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
@@ -50,7 +50,6 @@ function Connect() {
 
 function GatewayQuestions() {
   const listed = atStart(many.collection);
-  const [cards = "", management = ""] = standardNames;
   const countries = inList(collection.map(({ country }) => country));
   return (
     <Questions title={t`Questions about the Payment Gateway`}>
@@ -74,7 +73,7 @@ function GatewayQuestions() {
         {t`[](claim:response) and [](claim:uptime), as stated by us.`}
       </Question>
       <Question asked={t`How is data protected?`}>
-        {t`It is encrypted. [${cards}](claim:pci-dss) and [${management}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
+        {t`It is encrypted. [${{ cards: pciDss.full }}](claim:pci-dss) and [${{ management: iso27001.full }}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
       </Question>
       <Question asked={t`What do payouts cost?`}>
         {t`Payouts (disbursements) by bank transfer or mobile money have a ${disbursementFee}. [Payouts for money transfer operators](/imtos)`}

@@ -1,7 +1,7 @@
 import { Trans, t } from "#words";
 import type { Answer } from "../../content/answers.ts";
 import { brand } from "../../content/brand.ts";
-import { standards } from "../../content/claims.ts";
+import { iso27001, pciDss } from "../../content/claims.ts";
 import { dueDiligence, dueDiligenceFile } from "../../content/due-diligence.ts";
 import { asks } from "../../content/links.ts";
 import { Island } from "../../islands/island.tsx";
@@ -35,7 +35,7 @@ export default function SecurityCompliance() {
   );
 }
 
-const [{ name: cards }, { name: management }] = standards;
+const [cards, management] = [pciDss.name, iso27001.name];
 
 const summary = [
   t`Our two standards are ${{ first: management }} and ${{ second: cards }}.`,
