@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { t } from "#words";
 import { claims, iso27001, pciDss, statement } from "../../content/claims.ts";
-import { collection } from "../../content/countries.ts";
-import { many } from "../../content/counts.ts";
+import { collectionNames, many } from "../../content/counts.ts";
 import { eventDetails } from "../../content/event-details.ts";
-import { atStart, inList, inWords } from "../../content/in-words.ts";
+import { atStart, inWords } from "../../content/in-words.ts";
 import { scenarios } from "../../content/sandbox.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
@@ -58,7 +57,6 @@ function Settlement() {
 function AcquirerQuestions() {
   const instant = settlementName(settlement.instant);
   const count = atStart(many.collection);
-  const countries = inList(collection.map(({ country }) => country));
   return (
     <Questions terms title={t`Questions from acquirers`} of="acquirers">
       <Question asked={t`What is acquiring-as-a-service?`}>
@@ -91,7 +89,7 @@ function AcquirerQuestions() {
         {t`The [Fees & Payments](/terms-of-service#fees-payments) section of the terms lists it.`}
       </Question>
       <Question asked={t`Which countries collect locally?`}>
-        {t`[${count} collection countries](claim:collection) are listed: ${countries}. More are coming: [Country Coverage](/country-coverage).`}
+        {t`[${count} collection countries](claim:collection) are listed: ${{ countries: collectionNames }}. More are coming: [Country Coverage](/country-coverage).`}
       </Question>
       <AfterStart />
     </Questions>

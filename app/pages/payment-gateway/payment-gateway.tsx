@@ -1,8 +1,7 @@
 import { t } from "#words";
 import { claims, iso27001, pciDss } from "../../content/claims.ts";
-import { collection } from "../../content/countries.ts";
-import { many } from "../../content/counts.ts";
-import { atStart, inList } from "../../content/in-words.ts";
+import { collectionNames, many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { disbursementFee, langOf, methods, price } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Question, Questions, WhenSettled } from "../../sections/questions.tsx";
@@ -50,7 +49,6 @@ function Connect() {
 
 function GatewayQuestions() {
   const listed = atStart(many.collection);
-  const countries = inList(collection.map(({ country }) => country));
   return (
     <Questions title={t`Questions about the Payment Gateway`}>
       <WhenSettled asked={t`When are we paid?`} />
@@ -58,7 +56,7 @@ function GatewayQuestions() {
         {t`We offer an agentic (AI-driven) payments platform. [Ask us](ask:Agentic payments platform) what it does for your kind of business.`}
       </Question>
       <Question asked={t`In which countries can we collect?`}>
-        {t`[${listed} are listed](claim:collection): ${countries}. More are coming: [Country Coverage](/country-coverage).`}
+        {t`[${listed} are listed](claim:collection): ${{ countries: collectionNames }}. More are coming: [Country Coverage](/country-coverage).`}
       </Question>
       <Question asked={t`Does every method work in every country?`}>
         {t`Not published. [Name your countries](ask:Payment methods by country) to learn which methods you can have there.`}
