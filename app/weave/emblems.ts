@@ -8,7 +8,7 @@ import { sampleVolumes } from "../content/sample.ts";
 import { settlement } from "../content/settlement.ts";
 import { waitGrowth } from "../content/webhooks.ts";
 import { inGroups } from "./spread.ts";
-import { stripDyes } from "./strip-dyes.ts";
+import { DIGIT, stripDyes } from "./strip-dyes.ts";
 import { times } from "./weave.ts";
 
 /** Strongest first. */
@@ -131,9 +131,6 @@ const yarns = {
   pale: ["dip-3", "dip-1"],
 } as const;
 
-/** The width of a digit of a currency's number, in percent of its strip. */
-const DIGIT = 2.7;
-
 /** An upright as filled paths in its place. */
 export interface Drawn {
   readonly over: boolean;
@@ -174,7 +171,7 @@ function pathsOf(upright: Upright, over: boolean): Drawn["paths"] {
 
 /** The first, second and third stripe of a currency's number, as wide as its digits. */
 function stripes(currency: CurrencyCode, from: number): [string, string, string] {
-  const widths = [...currencies[currency]].map((digit) => Number(digit) * DIGIT);
+  const widths = [...currencies[currency]].map((digit) => Number(digit) * (DIGIT / 10));
   const rest = (PLACE.width - widths.reduce((sum, width) => sum + width, 0)) / 4;
   let x = rest;
   const [first = "", second = "", third = ""] = widths.map((width) => {
