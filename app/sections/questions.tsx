@@ -106,7 +106,7 @@ function Standing({ question, answer, link }: Pick<Answer, "question" | "answer"
 
 interface QuestionProps {
   asked: string;
-  /** Of the first one, which is open. */
+  /** One with an id is open. */
   id?: string;
   children: ReactNode;
 }
