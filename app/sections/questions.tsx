@@ -146,7 +146,7 @@ export function WhenSettled({ asked, more = "" }: { asked: string; more?: string
   );
 }
 
-/** Keeps every open question of its section and leads to the form, where one message asks them (chrome/questions.ts). */
+/** Keeps its section's open questions and leads to the form, where one message asks them (chrome/keep-buttons.ts). */
 export function AskAll({ of: answers }: { of: readonly Answer[] }) {
   if (answers.filter(({ link }) => asks(link.href)).length < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import type { StoredKey } from "../content/stored.ts";
 
-/** The key of the kept questions. Importing it would bring all of browser/questions.ts into this script. */
+/** The key of the kept questions. Importing it would bring all of browser/kept-questions.ts into this script. */
 const QUESTIONS = "questions" satisfies StoredKey;
 
 /**
@@ -29,7 +29,7 @@ export function startMovingParts(): void {
     sessionStorage.getItem(QUESTIONS)
   ) {
     // If it cannot be loaded, the links that ask remain.
-    import("../chrome/questions.ts").then(
+    import("../chrome/keep-buttons.ts").then(
       ({ keepAsked }) => keepAsked(),
       () => {},
     );

@@ -1,4 +1,4 @@
-import { questions } from "../../browser/questions.ts";
+import { questions } from "../../browser/kept-questions.ts";
 import { subjectFrom } from "../../content/message.ts";
 import { kept } from "./kept.ts";
 

@@ -1,5 +1,5 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { keepQuestions, QUESTIONS, questions } from "../../browser/questions.ts";
+import { keepQuestions, QUESTIONS, questions } from "../../browser/kept-questions.ts";
 import {
   type ContactMessage,
   type Draft,
