@@ -1,8 +1,8 @@
 import { t } from "#words";
 import { type Answer, asked, chargebacks, published } from "./answers.ts";
 import type { Brand } from "./brand.ts";
+import { businessHours, businessHoursThere } from "./business-hours.ts";
 import { claims, iso27001, pciDss } from "./claims.ts";
-import { businessHours, businessHoursThere } from "./contact.ts";
 import { atStart } from "./in-words.ts";
 import { aboutNumber } from "./links.ts";
 import { methods, price } from "./methods.ts";

@@ -1,6 +1,6 @@
 import { t } from "#words";
+import { businessHoursInShort } from "./business-hours.ts";
 import { claims, standardNames, statement } from "./claims.ts";
-import { businessHoursInShort } from "./contact.ts";
 import { collectionNames, many } from "./counts.ts";
 import { atStart } from "./in-words.ts";
 import { effectiveDate } from "./legal.ts";
