@@ -1,5 +1,5 @@
 import { t } from "#words";
-import { type Answer, asked, fees, published } from "./answers.ts";
+import { type Answer, asked, feesClause, published } from "./answers.ts";
 import { claims, statement } from "./claims.ts";
 import { atStart } from "./in-words.ts";
 import { aboutNumber } from "./links.ts";
@@ -163,7 +163,7 @@ export const foundAlone: readonly Answer[] = [
     t`A customer has paid, and the money is not there. What now?`,
     t`Tell us promptly: which payment, when and how much. Leave out card numbers and passwords.`,
     t`missing, not received, complaint, where is my money, lost payment, error, wrong amount, debited but failed, failed transaction, charged twice, double`,
-    fees,
+    feesClause,
   ),
   published(
     t`How can we reach you?`,
