@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { t } from "#words";
 import { claims, iso27001, pciDss, statement } from "../../content/claims.ts";
 import { collectionNames, many } from "../../content/counts.ts";
@@ -143,11 +143,11 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 const corridorCount = claims.corridors.value;
 
-/** The corridors as path data, for any number of `Lines`. */
+/** The corridors as path data, for any number of `CorridorLines`. */
 const drawn = corridors(corridorCount);
 
 /** A unit for each corridor, stretched to fill its container. */
-function Lines({ className, children }: { className?: string | undefined; children: ReactNode }) {
+function CorridorLines({ className, children }: ComponentProps<"svg">) {
   return (
     <svg
       className={className}
@@ -178,21 +178,21 @@ function AcquirersHero() {
         emblem="/acquirers"
         drawing={
           <>
-            <Lines className={`${bar.lane} ${styles.along}`}>
+            <CorridorLines className={`${bar.lane} ${styles.along}`}>
               <path className={`${bar.orange} ${styles.inside}`} d={inside.along} />
               <path className={`${bar.orange} ${styles.outside}`} d={outside.along} />
-            </Lines>
-            <Lines className={`${falling} ${styles.down}`}>
+            </CorridorLines>
+            <CorridorLines className={`${falling} ${styles.down}`}>
               <path className={`${bar.orange} ${styles.inside}`} d={inside.down} />
               <path className={`${bar.orange} ${styles.outside}`} d={outside.down} />
-            </Lines>
+            </CorridorLines>
           </>
         }
         lede={t`[](claim:corridors) (payment routes), a thin line each. Acquiring-as-a-service and one API.`}
         about={t`Adding corridors to our acquiring`}
         label={t`Schedule Demo`}
       />
-      <Lines className={styles.corridors}>
+      <CorridorLines className={styles.corridors}>
         <path className={warp.dye2} d={drawn.odd} />
         <path className={warp.dye3} d={drawn.even} />
         <g className={`${falling} ${styles.inside}`}>
@@ -201,7 +201,7 @@ function AcquirersHero() {
         <g className={`${falling} ${styles.outside}`}>
           <path className={bar.orange} d={outside.down} />
         </g>
-      </Lines>
+      </CorridorLines>
       <svg className={`screen ${styles.out}`} width="320" height="24" aria-hidden="true">
         <rect className={styles.inside} width={`${inside.right}%`} height="100%" />
         <rect className={styles.outside} x={`${outside.left}%`} width="100%" height="100%" />

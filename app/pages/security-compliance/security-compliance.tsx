@@ -191,7 +191,7 @@ function Topics({ published = false }: { published?: boolean }) {
           <h3>{name}</h3>
           <dl>
             {some.map((answer) => (
-              <Row key={answer.question} {...answer} />
+              <AnswerRow key={answer.question} {...answer} />
             ))}
           </dl>
         </section>
@@ -226,7 +226,7 @@ function Threads() {
   );
 }
 
-function Row({ question, answer, availability, link }: Answer) {
+function AnswerRow({ question, answer, availability, link }: Answer) {
   return (
     <div>
       <dt>{question}</dt>
