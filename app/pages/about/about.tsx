@@ -270,7 +270,7 @@ function Register() {
 
 function NumberRow({ id, ...claim }: Claim & { id: string }) {
   const { figure, of, value, covers, notStated, list } = claim;
-  const subject =
+  const question =
     value === undefined
       ? t({ message: `${{ figure }} ${{ of }}: ${{ notStated }}`, context: "not a number" })
       : t`${{ number: statement(claim) }}: ${{ notStated }}`;
@@ -290,7 +290,7 @@ function NumberRow({ id, ...claim }: Claim & { id: string }) {
         )}
       </dd>
       <dd>
-        <LoneLink href={contactAbout(atStart(subject))}>{notStated}</LoneLink>
+        <LoneLink href={contactAbout(atStart(question))}>{notStated}</LoneLink>
       </dd>
     </div>
   );

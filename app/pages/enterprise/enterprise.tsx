@@ -185,8 +185,6 @@ function ExamplePayment() {
   );
 }
 
-const instant = atStart(settlementName(settlement.instant));
-
 /** The longest wait first, down to the day of payment. */
 const steps = entriesOf(settlement)
   .flatMap(([id, tier]) =>
@@ -232,7 +230,7 @@ function EnterpriseHero() {
         </>
       }
       after={<p className={`soft small ${styles.key}`}>{t`One block is one day.`}</p>}
-      lede={t`${instant}, for enterprise only. For your reviewers: the [due-diligence sheet](/security-compliance#due-diligence).`}
+      lede={t`${{ instant: atStart(settlementName(settlement.instant)) }}, for enterprise only. For your reviewers: the [due-diligence sheet](/security-compliance#due-diligence).`}
       about={t`Enterprise pricing and instant settlement`}
     />
   );
