@@ -95,12 +95,17 @@ export function Questions({ title, under, terms, of, children }: QuestionsProps)
 function Standing({ question, answer, link }: Pick<Answer, "question" | "answer" | "link">) {
   return (
     <>
-      {answer}{" "}
-      <Link keeps href={link.href}>
-        {link.label}
-        {asks(link.href) && <span className="sr">{t`: ${question}`}</span>}
-      </Link>
+      {answer} <AnswerLink question={question} link={link} />
     </>
+  );
+}
+
+export function AnswerLink({ question, link }: Pick<Answer, "question" | "link">) {
+  return (
+    <Link keeps href={link.href}>
+      {link.label}
+      {asks(link.href) && <span className="sr">{t`: ${question}`}</span>}
+    </Link>
   );
 }
 

@@ -3,17 +3,15 @@ import type { Answer } from "../../content/answers.ts";
 import { brand } from "../../content/brand.ts";
 import { iso27001, pciDss } from "../../content/claims.ts";
 import { dueDiligence, dueDiligenceFile } from "../../content/due-diligence.ts";
-import { asks } from "../../content/links.ts";
 import { Island } from "../../islands/island.tsx";
 import AnswerFinder from "../../sections/answer-finder.island.tsx";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { LegalDocument, section } from "../../sections/legal-document.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
-import { AskAll } from "../../sections/questions.tsx";
+import { AnswerLink, AskAll } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import folds from "../../ui/fold.module.css";
-import { Link } from "../../ui/link.tsx";
 import styles from "./security-compliance.module.css";
 
 export default function SecurityCompliance() {
@@ -232,11 +230,7 @@ function AnswerRow({ question, answer, availability, link }: Answer) {
       <dt>{question}</dt>
       <dd>{answer}</dd>
       <dd>
-        <AvailabilityMark of={availability} />{" "}
-        <Link keeps href={link.href}>
-          {link.label}
-          {asks(link.href) && <span className="sr">{t`: ${question}`}</span>}
-        </Link>
+        <AvailabilityMark of={availability} /> <AnswerLink question={question} link={link} />
       </dd>
     </div>
   );
