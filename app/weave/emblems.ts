@@ -58,13 +58,17 @@ const counted = (count: number): Emblem =>
 const bars = (count: number, dyes: readonly Dye[]): Emblem =>
   times(count, (index) => ({ dye: dyes[index % dyes.length] ?? 1 }));
 
+/** How wide an attempt is, and how far the second one begins from the first, in percent of a place. */
+const ATTEMPT = 40;
+const FIRST_WAIT = 160;
+
 /** An upright for each attempt, in places side by side: each wait is longer than the one before. */
 const attempts = (places: readonly { from: number; width: number; wide?: true }[]): Emblem =>
   places.map(({ from, width, ...place }, index) => ({
     ...place,
     dye: 2,
-    at: (100 * ((160 * (waitGrowth ** index - 1)) / (waitGrowth - 1) - from)) / width,
-    width: 4_000 / width,
+    at: (100 * ((FIRST_WAIT * (waitGrowth ** index - 1)) / (waitGrowth - 1) - from)) / width,
+    width: (100 * ATTEMPT) / width,
   }));
 
 /**
