@@ -105,4 +105,6 @@ test("with storage denied everything works, but nothing is remembered", async ({
   await expect(root).toHaveAttribute("data-theme", "light");
   await page.reload();
   await hydrated(page);
+  // A page without a question to keep reports nothing, either.
+  await open(page, "/sandbox");
 });
