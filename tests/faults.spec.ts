@@ -78,6 +78,9 @@ test("an old browser keeps the static page, with the mailbox for the form", asyn
   expect(scripts).toContainEqual(expect.stringContaining("/assets/boot-"));
   expect(scripts.filter((script) => script.includes("/react-"))).toEqual([]);
   await expectLinkWorks(page, "/pricing");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.locator("dialog:modal")).toBeVisible();
 });
 
 test("with storage denied everything works, but nothing is remembered", async ({ page }) => {
@@ -102,4 +105,6 @@ test("with storage denied everything works, but nothing is remembered", async ({
   await expect(root).toHaveAttribute("data-theme", "light");
   await page.reload();
   await hydrated(page);
+  // A page without a question to keep reports nothing, either.
+  await open(page, "/sandbox");
 });

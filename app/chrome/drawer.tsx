@@ -6,7 +6,7 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import folds from "../ui/fold.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
-import closed from "./drawer.later.module.css";
+import opened from "./drawer.later.module.css";
 import styles from "./drawer.module.css";
 import { LanguageLinks } from "./language-links.tsx";
 
@@ -30,9 +30,9 @@ export function Drawer({ current }: { current: string | undefined }) {
       >
         <Icon name="menu" />
       </button>
-      <dialog className={closed.drawer} id={ID} aria-label={t`Menu`} popover="auto" tabIndex={-1}>
-        <div className={closed.sheet}>
-          <div className={closed.head}>
+      <dialog className={opened.drawer} id={ID} aria-label={t`Menu`} popover="auto" tabIndex={-1}>
+        <div className={opened.sheet}>
+          <div className={opened.head}>
             <Brand />
             {/* Not the first of all: where the page behind is gone, Orca goes there unsaid. */}
             <h2 className="sr" tabIndex={-1}>
@@ -62,7 +62,7 @@ export function Drawer({ current }: { current: string | undefined }) {
             <Group menu={company} current={current} />
             <LanguageLinks current={current} />
           </nav>
-          <div className={closed.actions}>
+          <div className={opened.actions}>
             <ButtonLink variant="hero" href={brand.appUrl}>
               {t`Get Started`}
             </ButtonLink>

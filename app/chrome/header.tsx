@@ -8,8 +8,8 @@ import { Drawer } from "./drawer.tsx";
 import styles from "./header.module.css";
 import { LanguageLinks } from "./language-links.tsx";
 import { MenuBar } from "./menu-bar.tsx";
-// Of what a script adds.
-import "./questions.later.module.css";
+// The styles of what chrome/keep-buttons.ts adds.
+import "./keep-buttons.later.module.css";
 
 export function Header({ current }: { current: string | undefined }) {
   return (

@@ -2,8 +2,7 @@ import type { StoredKey } from "../content/stored.ts";
 
 /**
  * The visitor chooses the theme in a radio group in the footer. The script in the head
- * (head-script.ts) applies the stored choice before the first paint; `watchTheme`, which runs
- * before React, keeps it up to date.
+ * (head-script.ts) applies the stored choice before the first paint; `watchTheme` keeps it up to date.
  */
 export const themes = ["light", "dark", "system"] as const;
 
@@ -11,10 +10,7 @@ export const themes = ["light", "dark", "system"] as const;
 export const THEME = "theme" satisfies StoredKey;
 const SYSTEM = "system";
 
-/**
- * Checks the radio button of the current theme, and applies and stores each new choice. Listens on the window,
- * because React may create the radio buttons again.
- */
+/** Checks the radio button of the current theme, and applies and stores each new choice. */
 export function watchTheme(): void {
   const show = (applied: string) => {
     const radios = document.querySelectorAll<HTMLInputElement>(`input[name="${THEME}"]`);

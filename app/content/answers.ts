@@ -44,21 +44,24 @@ function documented(question: string, answer: string, words: string, page: DocsP
   return published(question, answer, words, { href: docsUrl(page), label }, "documentation");
 }
 
-export const fees = { href: "/terms-of-service#fees-payments", label: t`Fees & Payments` } as const;
+export const feesClause = {
+  href: "/terms-of-service#fees-payments",
+  label: t`Fees & Payments`,
+} as const;
 
 /** One row each, wherever it is asked. */
 export const chargebacks = published(
   t`Who bears losses, disputes and chargebacks?`,
   t`Your agreement sets it.`,
   t`chargeback, dispute, loss, liability, liable, fraud, reversal`,
-  fees,
+  feesClause,
   "agreement",
 );
 const rate = published(
   t`Which exchange rate applies, and can it be locked?`,
   t`Your agreement sets the rate. This site quotes none.`,
   t`FX rate, rate lock, conversion, spread, margin, hedging, quote`,
-  fees,
+  feesClause,
   "agreement",
 );
 const checks = published(
@@ -202,14 +205,14 @@ export const answersFor = {
       t`Are there set-up, monthly or other fees?`,
       t`Your agreement sets the fees.`,
       t`monthly fee, setup fee, minimum, dispute fee, hidden cost, interchange, interchange plus, volume discount`,
-      fees,
+      feesClause,
       "agreement",
     ),
     published(
       t`Can a payment be refunded, and who bears the cost?`,
       t`Your system receives an event for each refund. Your agreement sets who bears it.`,
       t`refund, refund fee, return money, reimbursement`,
-      fees,
+      feesClause,
       "agreement",
     ),
     asked(

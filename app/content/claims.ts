@@ -35,16 +35,14 @@ export interface Claim {
 /** The day on which every row below was last compared with the published facts. */
 export const claimsReviewed = "2026-11-26";
 
-/** Names of standards, without scope or date, because none is published. */
-export const standards = [
-  { name: "PCI DSS", detail: t`Level 1` },
-  { name: "ISO/IEC 27001", detail: "" },
-] as const;
+/** A standard, without scope or date, because none is published. In full: "PCI DSS Level 1". */
+const standard = (name: string, detail = "") =>
+  ({ name, detail, full: `${name} ${detail}`.trim() }) as const;
 
-/** Each name in full: "PCI DSS Level 1". */
-export const standardNames = standards.map(({ name, detail }) => `${name} ${detail}`.trim());
-
-const [pciDss, iso27001] = standards;
+export const pciDss = standard("PCI DSS", t`Level 1`);
+export const iso27001 = standard("ISO/IEC 27001");
+export const standards = [pciDss, iso27001] as const;
+export const standardNames = standards.map(({ full }) => full).join(", ");
 
 const priced = ["/merchants", "/payment-gateway", "/pricing"] as const;
 const tiered = [...priced, "/acquirers", "/enterprise", "/imtos"] as const;

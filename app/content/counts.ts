@@ -1,6 +1,6 @@
 import { collection, countries, served } from "./countries.ts";
 import { entriesOf } from "./entries.ts";
-import { inWords } from "./in-words.ts";
+import { inList, inWords } from "./in-words.ts";
 import { methods } from "./methods.ts";
 import { requestSamples } from "./request-samples.ts";
 import { scenarios } from "./sandbox.ts";
@@ -28,3 +28,6 @@ export const counts = {
 export const many = Object.fromEntries(
   entriesOf(counts).map(([of, count]) => [of, inWords(count)]),
 ) as Readonly<Record<keyof typeof counts, string>>;
+
+/** "Ghana, Kenya, Nigeria …". Next to its list, islands would have it too. */
+export const collectionNames = inList(collection.map(({ country }) => country));

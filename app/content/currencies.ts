@@ -44,12 +44,10 @@ const cfaFranc = ["CFA", "FCFA"];
 const franc = /(^|\P{L})f(?:rancs?)? (?=cfa\b)/giu;
 export const joinFranc = (text: string) => text.replace(franc, "$1F");
 
-/** The code of a currency, if the text is one: as ISO 4217 lists it, where the browser knows. */
+/** The code of a currency, if the text is one: as the browser's list of ISO 4217 has it. */
 export function currencyCode(typed: string): string | undefined {
   const code = joinFranc(typed).trim().toUpperCase();
-  return [...cfaFranc, ...(Intl.supportedValuesOf?.("currency") ?? [])].find(
-    (each) => each === code,
-  );
+  return [...cfaFranc, ...Intl.supportedValuesOf("currency")].find((each) => each === code);
 }
 
 /** Says that no country's local collection is in a currency. */

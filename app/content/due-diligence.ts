@@ -1,8 +1,8 @@
 import { t } from "#words";
 import { type Answer, asked, chargebacks, published } from "./answers.ts";
 import type { Brand } from "./brand.ts";
-import { claims, standards } from "./claims.ts";
-import { businessHours, businessHoursThere } from "./contact.ts";
+import { businessHours, businessHoursThere } from "./business-hours.ts";
+import { claims, iso27001, pciDss } from "./claims.ts";
 import { atStart } from "./in-words.ts";
 import { aboutNumber } from "./links.ts";
 import { methods, price } from "./methods.ts";
@@ -17,7 +17,6 @@ export interface Topic {
 /** The sheet as a file: the same rows, written by the build. */
 export const dueDiligenceFile = "/due-diligence.csv";
 
-const [cards, management] = standards;
 const tiers = Object.values(settlement).map((tier) =>
   tier.enterpriseOnly
     ? t`${{ tier: settlementName(tier) }} for enterprise only`
@@ -41,8 +40,6 @@ function corporate(question: string, facts: readonly string[], otherwise: string
     ? published(question, facts.join(", "), words, { href: "/about", label: t`About` })
     : asked(question, otherwise, words, "onboarding");
 }
-
-const standard = management.name;
 
 /**
  * Vendor reviewers' questions, answered only from this site's published facts. Each question must
@@ -83,13 +80,13 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
     topic(
       t`Security standards`,
       published(
-        t`Are your controls certified to ${{ standard: cards.name }}?`,
-        t`Yes. We are at ${{ standard: cards.name }} ${{ level: cards.detail }}.`,
+        t`Are your controls certified to ${{ standard: pciDss.name }}?`,
+        t`Yes. We are at ${{ standard: pciDss.name }} ${{ level: pciDss.detail }}.`,
         t`PCI DSS, level 1, card data, certification`,
         security("certifications-standards-cards", t`Certifications & Standards`),
       ),
       published(
-        t`Are you certified to ${{ standard: management.name }}?`,
+        t`Are you certified to ${{ standard: iso27001.name }}?`,
         t`Yes.`,
         t`ISO 27001, ISMS, certification`,
         security("certifications-standards-management", t`Certifications & Standards`),
@@ -186,7 +183,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       ),
       asked(
         t`How do you plan for disruption?`,
-        t`${standard}, to which we are certified, asks for a plan.`,
+        t`${{ standard: iso27001.name }}, to which we are certified, asks for a plan.`,
         t`business continuity, disaster recovery, backup, DORA, resilience, Article 30, register of information`,
       ),
       asked(
@@ -199,7 +196,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       t`Incident handling`,
       asked(
         t`How do you handle an incident?`,
-        t`${standard}, to which we are certified, asks for a plan for incidents.`,
+        t`${{ standard: iso27001.name }}, to which we are certified, asks for a plan for incidents.`,
         t`incident response, breach, security event, DORA`,
       ),
       asked(
@@ -212,7 +209,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       t`Third parties`,
       asked(
         t`How do you assess providers?`,
-        t`${standard}, to which we are certified, asks for security in the relations with suppliers.`,
+        t`${{ standard: iso27001.name }}, to which we are certified, asks for security in the relations with suppliers.`,
         t`vendor risk, supplier, outsourcing, DORA`,
       ),
       asked(

@@ -1,9 +1,9 @@
 import { t } from "#words";
-import { type Answer, asked, fees, published } from "./answers.ts";
+import { type Answer, asked, feesClause, published } from "./answers.ts";
 import { claims, statement } from "./claims.ts";
-import { atStart, inList } from "./in-words.ts";
+import { atStart } from "./in-words.ts";
 import { aboutNumber } from "./links.ts";
-import { methods } from "./methods.ts";
+import { everyMethod } from "./methods.ts";
 
 /** Questions that no list of a page has, open or answered elsewhere: only the find field has these rows. */
 export const foundAlone: readonly Answer[] = [
@@ -149,7 +149,7 @@ export const foundAlone: readonly Answer[] = [
   ),
   published(
     t`Which payment methods are there?`,
-    `${atStart(inList(methods.map(({ inSentence }) => inSentence)))}.`,
+    `${everyMethod}.`,
     t`method, payment methods, ways to pay, card, mobile money, bank transfer, USSD`,
     { href: "/payment-gateway", label: t`Payment Gateway` },
   ),
@@ -163,7 +163,7 @@ export const foundAlone: readonly Answer[] = [
     t`A customer has paid, and the money is not there. What now?`,
     t`Tell us promptly: which payment, when and how much. Leave out card numbers and passwords.`,
     t`missing, not received, complaint, where is my money, lost payment, error, wrong amount, debited but failed, failed transaction, charged twice, double`,
-    fees,
+    feesClause,
   ),
   published(
     t`How can we reach you?`,

@@ -16,7 +16,7 @@ export interface NavigationLink {
     | "/about#accessibility"
     | "/about#company"
     | "/security-compliance#due-diligence";
-  /** One line of fact, shown in the desktop panel; of an entry without one, what follows its label. */
+  /** One line of fact, shown in the desktop panel; without a panel, it follows the label. */
   readonly note?: string;
 }
 

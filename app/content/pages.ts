@@ -1,9 +1,8 @@
 import { t } from "#words";
+import { businessHoursInShort } from "./business-hours.ts";
 import { claims, standardNames, statement } from "./claims.ts";
-import { businessHoursInShort } from "./contact.ts";
-import { collection } from "./countries.ts";
-import { many } from "./counts.ts";
-import { atStart, inList } from "./in-words.ts";
+import { collectionNames, many } from "./counts.ts";
+import { atStart } from "./in-words.ts";
 import { effectiveDate } from "./legal.ts";
 import { methodOf, methods, priceRange, priceSpan } from "./methods.ts";
 import { DESCRIPTION_MAX } from "./page-meta.ts";
@@ -32,7 +31,6 @@ const prices = methods.map((method) => {
     ? t`${{ method: name }} ${{ price: range }} capped`
     : t`${{ method: name }} ${{ price: range }}`;
 });
-const countries = inList(collection.map(({ country }) => country));
 const languages = sdks.filter(({ name }) => name !== "Mobile").map(({ name }) => name);
 
 /**
@@ -50,7 +48,7 @@ const words: Readonly<Record<Path, PageWords>> = {
     name: t`Merchants`,
     title: t`Merchant payments in Africa, priced by method`,
     description: fitting(
-      t`Local cards, mobile money, bank transfer and USSD: what each costs. Collection countries: ${{ countries }}.`,
+      t`Local cards, mobile money, bank transfer and USSD: what each costs. Collection countries: ${{ countries: collectionNames }}.`,
       t`What each payment method costs. ${{ count: atStart(many.collection) }} collection countries.`,
     ),
     keywords: t`merchant payments, mobile money, local cards, USSD payments, collections in Africa`,
@@ -70,7 +68,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/enterprise": {
     name: t`Enterprise`,
     title: t`Enterprise payments: ${{ tier: settlementName(settlement.instant) }}`,
-    description: t`${{ tier: atStart(settlementName(settlement.instant)) }}, for enterprise only. ${{ standards: standardNames.join(", ") }}, custom pricing, and what procurement reviewers ask for.`,
+    description: t`${{ tier: atStart(settlementName(settlement.instant)) }}, for enterprise only. ${{ standards: standardNames }}, custom pricing, and what procurement reviewers ask for.`,
     keywords: t`enterprise payments, T+0 settlement, PCI DSS, ISO/IEC 27001, payments procurement`,
   },
   "/imtos": {

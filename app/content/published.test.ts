@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { businessHours, businessHoursUtc } from "./business-hours.ts";
 import { register } from "./claims.ts";
-import { businessHours, businessHoursUtc } from "./contact.ts";
 import { type Country, countries, mapCaption } from "./countries.ts";
 import { currencies } from "./currencies.ts";
 import { atStart } from "./in-words.ts";

@@ -43,7 +43,7 @@ export interface SampleTransfer {
 
 const minutesAgo = (minutes: number) => t`${{ minutes }} min ago`;
 
-/** Between served countries: two of the collection countries are none. */
+/** Between served countries alone: Kenya and South Africa are not served. */
 export const sampleTransfers = [
   {
     from: { place: t`Nigeria`, currency: "NGN", amount: 1_200_000 },

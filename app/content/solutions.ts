@@ -49,7 +49,7 @@ export const solutions: readonly Solution[] = [
     title: t`Enterprise`,
     description: t`You are a large business with procurement requirements.`,
     features: [
-      t`${{ standards: standardNames.join(", ") }} and a due-diligence sheet`,
+      t`${{ standards: standardNames }} and a due-diligence sheet`,
       t`Custom pricing`,
       t`${{ tier: atStart(settlementName(settlement.instant)) }}, for enterprise only`,
     ],

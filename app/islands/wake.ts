@@ -17,11 +17,11 @@ const SIGNS = ["pointerover", "focusin", "touchstart", "pointerdown", "keydown",
 export function wakeIslands(): void {
   const saving = savesData();
   for (const box of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    keep(box, saving && !("always" in box.dataset));
+    watch(box, saving && !("always" in box.dataset));
   }
 }
 
-function keep(box: HTMLElement, saving: boolean): void {
+function watch(box: HTMLElement, saving: boolean): void {
   let awake = false;
   let pressed: HTMLElement | null = null;
 

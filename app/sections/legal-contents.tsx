@@ -15,7 +15,7 @@ interface LegalContentsProps {
 
 const ID = "contents";
 
-/** The table of contents of a long text. The shell marks the section that is on screen. */
+/** The table of contents of a long text. `current-section.ts` marks the section that is on screen. */
 export function LegalContents({ entries, numbered }: LegalContentsProps) {
   const item = ({ id, heading }: Entry) => (
     <li key={id}>
@@ -31,7 +31,7 @@ export function LegalContents({ entries, numbered }: LegalContentsProps) {
   );
 }
 
-/** Opens the list where it is not next to the text. The shell adds the name of the section on screen. */
+/** Opens the list where it is not next to the text. `current-section.ts` adds the name of the section on screen. */
 export function OpenContents() {
   return (
     <button className={styles.open} type="button" popoverTarget={ID}>

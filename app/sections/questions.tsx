@@ -95,18 +95,23 @@ export function Questions({ title, under, terms, of, children }: QuestionsProps)
 function Standing({ question, answer, link }: Pick<Answer, "question" | "answer" | "link">) {
   return (
     <>
-      {answer}{" "}
-      <Link keeps href={link.href}>
-        {link.label}
-        {asks(link.href) && <span className="sr">{t`: ${question}`}</span>}
-      </Link>
+      {answer} <AnswerLink question={question} link={link} />
     </>
+  );
+}
+
+export function AnswerLink({ question, link }: Pick<Answer, "question" | "link">) {
+  return (
+    <Link keeps href={link.href}>
+      {link.label}
+      {asks(link.href) && <span className="sr">{t`: ${question}`}</span>}
+    </Link>
   );
 }
 
 interface QuestionProps {
   asked: string;
-  /** Of the first one, which is open. */
+  /** One with an id is open. */
   id?: string;
   children: ReactNode;
 }
@@ -146,7 +151,7 @@ export function WhenSettled({ asked, more = "" }: { asked: string; more?: string
   );
 }
 
-/** Keeps every open question of its section and leads to the form, where one message asks them (chrome/questions.ts). */
+/** Keeps its section's open questions and leads to the form, where one message asks them (chrome/keep-buttons.ts). */
 export function AskAll({ of: answers }: { of: readonly Answer[] }) {
   if (answers.filter(({ link }) => asks(link.href)).length < 2) return null;
   return (

@@ -7,7 +7,7 @@ import { ends } from "./way.ts";
 interface TrackProps {
   /** `money`: a band, as high as the amount. `build`: the lane, and a thread more at each step. */
   kind: "money" | "build";
-  /** The index of the step in which the payment is settled: the last by default. */
+  /** The index of the step in which `money` is settled: the last by default. */
   settles?: number;
   /** The index of the step that takes a fee, and how much of the amount, in basis points: drawn `LARGER` than it is. */
   fee?: { readonly at: number; readonly of: number };
@@ -48,7 +48,7 @@ export function Track({ kind, settles, fee, children }: TrackProps) {
                       taken={index === fee?.at}
                     />
                   ) : (
-                    <Built {...paid} threads={threadsAt(index, count)} />
+                    <Built end={paid.end} threads={threadsAt(index, count)} />
                   )}
                 </g>
               </svg>
@@ -146,19 +146,17 @@ const threadsAt = (index: number, count: number) =>
 /** Whole pixels, where a leg is 6 rem high. */
 const LANE = { top: 35.417, height: 29.167 };
 
-function Built({ green, end, threads }: Leg & { threads: number }) {
+function Built({ end, threads }: { end: number; threads: number }) {
   const pitch = (LEG - THREAD) / MOST;
   const thread = (index: number) => `M${index * pitch} 0h${THREAD}v${LEG}h${-THREAD}z`;
-  const lane = (from: number, to: number, clear = 0) =>
-    `M${from} ${LANE.top - clear}H${to}v${LANE.height + 2 * clear}H${from}z`;
+  const lane = (clear = 0) => `M0 ${LANE.top - clear}H${end}v${LANE.height + 2 * clear}H0z`;
   const all = times(threads, thread);
   return (
     <>
       <path fill="var(--warp-1)" d={all.filter((_, index) => index % 2 === 0).join("")} />
       <g className={styles.line}>
-        <path fill="var(--ground)" d={lane(0, end, GAP)} />
-        <path fill="var(--orange)" d={lane(0, green)} />
-        {end > green && <path fill="var(--green)" d={lane(green, end)} />}
+        <path fill="var(--ground)" d={lane(GAP)} />
+        <path fill="var(--orange)" d={lane()} />
       </g>
       <path
         className="cased"

@@ -16,15 +16,6 @@ import { unfold, unfoldAnchors } from "./unfold.ts";
  * (head-script.ts).
  */
 
-/** Browsers from before 2023 or 2024 have no popovers: opens the site's popover as a dialog. */
-function openWithoutPopovers(event: MouseEvent): void {
-  const button = event.target instanceof Element && event.target.closest("[popovertarget]");
-  const dialog = button && document.getElementById(button.getAttribute("popovertarget") ?? "");
-  if (event.defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
-  if (dialog.open) dialog.close();
-  else dialog.showModal();
-}
-
 /** One that fails keeps no other from starting. */
 function start(...parts: readonly (() => void)[]): void {
   for (const part of parts) {
@@ -38,11 +29,11 @@ function start(...parts: readonly (() => void)[]): void {
 
 const { dataset } = document.documentElement;
 dataset.boot = "";
-if (!("popover" in HTMLElement.prototype)) addEventListener("click", openWithoutPopovers);
-start(unfoldAnchors, watchTheme);
+// In every browser: a static page has its anchors, its theme and its drawer, too.
+start(unfoldAnchors, watchTheme, watchDrawer);
 if (dataset.script) {
   dataset.script = "on";
-  start(watchLinks, watchOverlay, watchMenus, watchDrawer, watchHeroAction, markSparing);
+  start(watchLinks, watchOverlay, watchMenus, watchHeroAction, markSparing);
   const live = () => start(fadeIn, startMovingParts, wakeIslands);
   // In a page that the browser has rendered ahead, once it is shown.
   const { prerendering } = document as { prerendering?: boolean };

@@ -1,6 +1,6 @@
 import type { StoredKey } from "../content/stored.ts";
 
-/** The key of the kept questions. Importing it would bring all of browser/questions.ts into this script. */
+/** The key of the kept questions. Importing it would bring all of browser/kept-questions.ts into this script. */
 const QUESTIONS = "questions" satisfies StoredKey;
 
 /**
@@ -23,15 +23,16 @@ export function startMovingParts(): void {
       },
     );
   }
-  // Last: it throws where storage is denied.
-  if (
-    document.querySelector("main .ask,[data-keeps~=questions]") ||
-    sessionStorage.getItem(QUESTIONS)
-  ) {
-    // If it cannot be loaded, the links that ask remain.
-    import("../chrome/questions.ts").then(
-      ({ keepAsked }) => keepAsked(),
-      () => {},
-    );
+  const asks = document.querySelector("main .ask,[data-keeps~=questions]");
+  // Where storage is denied, no other page has kept any.
+  try {
+    if (!asks && !sessionStorage.getItem(QUESTIONS)) return;
+  } catch {
+    return;
   }
+  // If it cannot be loaded, the links that ask remain.
+  import("../chrome/keep-buttons.ts").then(
+    ({ keepAsked }) => keepAsked(),
+    () => {},
+  );
 }

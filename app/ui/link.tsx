@@ -46,7 +46,7 @@ interface AskingProps {
   children: ReactNode;
 }
 
-/** A link that asks a question: a script adds a button that keeps the question (chrome/questions.ts). */
+/** A link that asks a question: a script adds a button that keeps the question (chrome/keep-buttons.ts). */
 function Asking({ href = "", lone, children }: AskingProps) {
   if (!asks(href)) return children;
   return (

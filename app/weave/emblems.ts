@@ -8,17 +8,17 @@ import { sampleVolumes } from "../content/sample.ts";
 import { settlement } from "../content/settlement.ts";
 import { waitGrowth } from "../content/webhooks.ts";
 import { inGroups } from "./spread.ts";
-import { stripDyes } from "./strip-dyes.ts";
+import { DIGIT, stripDyes } from "./strip-dyes.ts";
 import { times } from "./weave.ts";
 
 /** Strongest first. */
 type Dye = 1 | 2 | 3 | 4;
 
-/** One place of an emblem. Heights are in eighths, from the top. */
+/** One place of an emblem. */
 interface Upright {
   readonly dye: Dye;
+  /** Where it begins, in eighths from the top. */
   readonly from?: number;
-  readonly to?: number;
   /** Keeps its dye in the dark, where others change with the ground. */
   readonly fast?: true;
   /** This many fine lines, instead of one bar. */
@@ -58,13 +58,17 @@ const counted = (count: number): Emblem =>
 const bars = (count: number, dyes: readonly Dye[]): Emblem =>
   times(count, (index) => ({ dye: dyes[index % dyes.length] ?? 1 }));
 
+/** How wide an attempt is, and how far the second one begins from the first, in percent of a place. */
+const ATTEMPT = 40;
+const FIRST_WAIT = 160;
+
 /** An upright for each attempt, in places side by side: each wait is longer than the one before. */
 const attempts = (places: readonly { from: number; width: number; wide?: true }[]): Emblem =>
   places.map(({ from, width, ...place }, index) => ({
     ...place,
     dye: 2,
-    at: (100 * ((160 * (waitGrowth ** index - 1)) / (waitGrowth - 1) - from)) / width,
-    width: 4_000 / width,
+    at: (100 * ((FIRST_WAIT * (waitGrowth ** index - 1)) / (waitGrowth - 1) - from)) / width,
+    width: (100 * ATTEMPT) / width,
   }));
 
 /**
@@ -131,9 +135,6 @@ const yarns = {
   pale: ["dip-3", "dip-1"],
 } as const;
 
-/** The width of a digit of a currency's number, in percent of its strip. */
-const DIGIT = 2.7;
-
 /** An upright as filled paths in its place. */
 export interface Drawn {
   readonly over: boolean;
@@ -143,16 +144,16 @@ export interface Drawn {
   readonly paths: readonly { readonly fill: string; readonly d: string }[];
 }
 
-const box = (x: number, width: number, from: number, to: number) =>
-  `M${round(x)} ${round(from)}h${round(width)}V${round(to)}h${round(-width)}z`;
+const box = (x: number, width: number, from: number) =>
+  `M${round(x)} ${round(from)}h${round(width)}V${HEIGHT}h${round(-width)}z`;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 function pathsOf(upright: Upright, over: boolean): Drawn["paths"] {
-  const { dye, fast, from = 0, to = HEIGHT, lines = 1, currency } = upright;
+  const { dye, fast, from = 0, lines = 1, currency } = upright;
   const { at = 0, width = PLACE.width } = upright;
-  const whole = box(at, width, from, to);
+  const whole = box(at, width, from);
   if (currency) {
-    const [first, second, third] = stripes(currency, from, to);
+    const [first, second, third] = stripes(currency, from);
     const [base, yarn] = yarns[stripDyes[currency] ?? "dark"];
     return [
       { fill: `var(--${base})`, d: whole },
@@ -163,7 +164,7 @@ function pathsOf(upright: Upright, over: boolean): Drawn["paths"] {
   const fill = fast ? `var(--dip-${FAST[dye]})` : `var(--warp-${dye})`;
   if (lines === 1) return [{ fill, d: whole }];
   const pitch = width / (lines - 1 + LINE);
-  const d = times(lines, (line) => box(at + line * pitch, pitch * LINE, from, to)).join("");
+  const d = times(lines, (line) => box(at + line * pitch, pitch * LINE, from)).join("");
   return over
     ? [
         { fill: "var(--ground)", d: whole },
@@ -173,12 +174,12 @@ function pathsOf(upright: Upright, over: boolean): Drawn["paths"] {
 }
 
 /** The first, second and third stripe of a currency's number, as wide as its digits. */
-function stripes(currency: CurrencyCode, from: number, to: number): [string, string, string] {
-  const widths = [...currencies[currency]].map((digit) => Number(digit) * DIGIT);
+function stripes(currency: CurrencyCode, from: number): [string, string, string] {
+  const widths = [...currencies[currency]].map((digit) => Number(digit) * (DIGIT / 10));
   const rest = (PLACE.width - widths.reduce((sum, width) => sum + width, 0)) / 4;
   let x = rest;
   const [first = "", second = "", third = ""] = widths.map((width) => {
-    const stripe = box(x, width, from, to);
+    const stripe = box(x, width, from);
     x += width + rest;
     return stripe;
   });

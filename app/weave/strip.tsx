@@ -1,9 +1,6 @@
 import { type CurrencyCode, currencies } from "../content/currencies.ts";
 import styles from "./strip.module.css";
-import { stripDyes } from "./strip-dyes.ts";
-
-/** The width of a digit of an ISO 4217 number, in tenths of a percent of its strip. */
-const DIGIT = 27;
+import { DIGIT, stripDyes } from "./strip-dyes.ts";
 
 /** Three boxes in a row, as wide as the digits of a number: 566 gives five, six and six. */
 const boxes = (number: string, run?: "across") =>

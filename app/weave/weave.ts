@@ -3,7 +3,7 @@
  * over, the thread beneath is interrupted by a transparent gap, so a figure works on any background.
  */
 
-/** The dye follows from the meaning: five shades of indigo, orange (orange) for moving money, green (green) for settled. */
+/** The dye follows from the meaning: five shades of indigo, orange for moving money, green for settled. */
 export type Tone = `dip-${1 | 2 | 3 | 4 | 5}` | "orange" | "green" | "ink" | "ground";
 
 /** Lengths are in units of the figure's view box. */

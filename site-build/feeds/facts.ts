@@ -1,7 +1,7 @@
 import { t } from "#words";
 import type { Brand } from "../../app/content/brand.ts";
+import { businessHours, businessHoursUtc } from "../../app/content/business-hours.ts";
 import { claimsReviewed, register } from "../../app/content/claims.ts";
-import { businessHours, businessHoursUtc } from "../../app/content/contact.ts";
 import { type Country, collection, countries, otherName } from "../../app/content/countries.ts";
 import { currencies, currencyNames, minorDigits } from "../../app/content/currencies.ts";
 import { atStart } from "../../app/content/in-words.ts";

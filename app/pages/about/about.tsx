@@ -4,8 +4,9 @@ import { brand, placeholderMeaning } from "../../content/brand.ts";
 import {
   type Claim,
   claimsReviewed,
+  iso27001,
+  pciDss,
   register,
-  standards,
   statement,
 } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
@@ -185,16 +186,13 @@ function AboutHero() {
   );
 }
 
-const [cards, management] = standards;
-const pciDss = `${cards.name} ${cards.detail}`;
-const iso27001 = management.name;
 const sdks = atStart(many.sdks);
 
 const pillars: readonly { title: string; emblem: EmblemOf; text: string }[] = [
   {
     title: t`Compliance first`,
     emblem: "/security-compliance",
-    text: t`KYC/AML programmes, [${pciDss}](claim:pci-dss) and [${iso27001}](claim:iso-27001), and licensing in operating jurisdictions.`,
+    text: t`KYC/AML programmes, [${{ pciDss: pciDss.full }}](claim:pci-dss) and [${{ iso27001: iso27001.full }}](claim:iso-27001), and licensing in operating jurisdictions.`,
   },
   {
     title: t`Customer focused`,
@@ -272,7 +270,7 @@ function Register() {
 
 function NumberRow({ id, ...claim }: Claim & { id: string }) {
   const { figure, of, value, covers, notStated, list } = claim;
-  const subject =
+  const question =
     value === undefined
       ? t({ message: `${{ figure }} ${{ of }}: ${{ notStated }}`, context: "not a number" })
       : t`${{ number: statement(claim) }}: ${{ notStated }}`;
@@ -292,7 +290,7 @@ function NumberRow({ id, ...claim }: Claim & { id: string }) {
         )}
       </dd>
       <dd>
-        <LoneLink href={contactAbout(atStart(subject))}>{notStated}</LoneLink>
+        <LoneLink href={contactAbout(atStart(question))}>{notStated}</LoneLink>
       </dd>
     </div>
   );

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { t } from "#words";
-import { claims, standardNames, statement } from "../../content/claims.ts";
-import { collection } from "../../content/countries.ts";
-import { many } from "../../content/counts.ts";
+import { claims, iso27001, pciDss, statement } from "../../content/claims.ts";
+import { collectionNames, many } from "../../content/counts.ts";
 import { eventDetails } from "../../content/event-details.ts";
-import { atStart, inList, inWords } from "../../content/in-words.ts";
+import { atStart, inWords } from "../../content/in-words.ts";
 import { scenarios } from "../../content/sandbox.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
@@ -56,10 +55,8 @@ function Settlement() {
 }
 
 function AcquirerQuestions() {
-  const [cards = "", management = ""] = standardNames;
   const instant = settlementName(settlement.instant);
   const count = atStart(many.collection);
-  const countries = inList(collection.map(({ country }) => country));
   return (
     <Questions terms title={t`Questions from acquirers`} of="acquirers">
       <Question asked={t`What is acquiring-as-a-service?`}>
@@ -75,7 +72,7 @@ function AcquirerQuestions() {
           </Row>
           <Row term={t`Currencies`}>{t`Conversion with the [FX Engine](/fx-engine).`}</Row>
           <Row term={t`Standards`}>
-            {t`[${cards}](claim:pci-dss) and [${management}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
+            {t`[${{ cards: pciDss.full }}](claim:pci-dss) and [${{ management: iso27001.full }}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
           </Row>
           <Row term={t`Start`}>
             {t`Full API access with test credentials. [Integration checklist](/api-documentation#checklist).`}
@@ -92,7 +89,7 @@ function AcquirerQuestions() {
         {t`The [Fees & Payments](/terms-of-service#fees-payments) section of the terms lists it.`}
       </Question>
       <Question asked={t`Which countries collect locally?`}>
-        {t`[${count} collection countries](claim:collection) are listed: ${countries}. More are coming: [Country Coverage](/country-coverage).`}
+        {t`[${count} collection countries](claim:collection) are listed: ${{ countries: collectionNames }}. More are coming: [Country Coverage](/country-coverage).`}
       </Question>
       <AfterStart />
     </Questions>
@@ -146,11 +143,11 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 const corridorCount = claims.corridors.value;
 
-/** The corridors as path data, for any number of `Lines`. */
+/** The corridors as path data, for any number of `CorridorLines`. */
 const drawn = corridors(corridorCount);
 
 /** A unit for each corridor, stretched to fill its container. */
-function Lines({ className, children }: { className?: string | undefined; children: ReactNode }) {
+function CorridorLines({ className, children }: ComponentProps<"svg">) {
   return (
     <svg
       className={className}
@@ -181,21 +178,21 @@ function AcquirersHero() {
         emblem="/acquirers"
         drawing={
           <>
-            <Lines className={`${bar.lane} ${styles.along}`}>
+            <CorridorLines className={`${bar.lane} ${styles.along}`}>
               <path className={`${bar.orange} ${styles.inside}`} d={inside.along} />
               <path className={`${bar.orange} ${styles.outside}`} d={outside.along} />
-            </Lines>
-            <Lines className={`${falling} ${styles.down}`}>
+            </CorridorLines>
+            <CorridorLines className={`${falling} ${styles.down}`}>
               <path className={`${bar.orange} ${styles.inside}`} d={inside.down} />
               <path className={`${bar.orange} ${styles.outside}`} d={outside.down} />
-            </Lines>
+            </CorridorLines>
           </>
         }
         lede={t`[](claim:corridors) (payment routes), a thin line each. Acquiring-as-a-service and one API.`}
         about={t`Adding corridors to our acquiring`}
         label={t`Schedule Demo`}
       />
-      <Lines className={styles.corridors}>
+      <CorridorLines className={styles.corridors}>
         <path className={warp.dye2} d={drawn.odd} />
         <path className={warp.dye3} d={drawn.even} />
         <g className={`${falling} ${styles.inside}`}>
@@ -204,7 +201,7 @@ function AcquirersHero() {
         <g className={`${falling} ${styles.outside}`}>
           <path className={bar.orange} d={outside.down} />
         </g>
-      </Lines>
+      </CorridorLines>
       <svg className={`screen ${styles.out}`} width="320" height="24" aria-hidden="true">
         <rect className={styles.inside} width={`${inside.right}%`} height="100%" />
         <rect className={styles.outside} x={`${outside.left}%`} width="100%" height="100%" />

@@ -99,7 +99,7 @@ function DashboardHero() {
   );
 }
 
-/** The same payments as a chart, as events into a system, and as events inside of the sandbox. */
+/** The same payments as a chart, as events, and in the sandbox. */
 function ThreeWays() {
   return (
     <Through dyed title={t`Dashboard or webhooks`}>

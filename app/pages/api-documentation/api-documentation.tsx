@@ -42,7 +42,7 @@ export default function ApiDocumentation() {
 function Checklist() {
   return (
     <Quiet wide crosses id="checklist" title={t`Integration checklist`}>
-      <Track settles={6} kind="build">
+      <Track kind="build">
         <Step title={t`Get test credentials`}>{t`Full API access, isolated from production.`}</Step>
         <Step title={t`Choose an SDK`}>{t`Or call the API over HTTP.`}</Step>
         <Step title={t`Send a payment request`}>{t`Amount, currency and method.`}</Step>

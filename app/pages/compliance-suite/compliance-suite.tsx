@@ -1,5 +1,5 @@
 import { t } from "#words";
-import { claims, standardNames } from "../../content/claims.ts";
+import { claims, iso27001, pciDss } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Lines } from "../../sections/lines.tsx";
@@ -27,8 +27,6 @@ export default function ComplianceSuite() {
   );
 }
 
-const [cards = "", management = ""] = standardNames;
-
 function ComplianceQuestions() {
   return (
     <Questions title={t`Questions from compliance officers`}>
@@ -38,7 +36,7 @@ function ComplianceQuestions() {
       <Question asked={t`Which standards and controls do you have?`}>
         <Rows>
           <Row term={t`Standards`}>
-            {t`[${cards}](claim:pci-dss) and [${management}](claim:iso-27001).`}
+            {t`[${{ cards: pciDss.full }}](claim:pci-dss) and [${{ management: iso27001.full }}](claim:iso-27001).`}
           </Row>
           <Row term={t`Data`}>{t`Encrypted.`}</Row>
           <Row term={t`Access`}>

@@ -42,11 +42,11 @@ test("what failed may be sent again unchanged, and is kept with later edits", ()
 });
 
 test("of what was sent only subject and time are kept, and other text stays", async () => {
-  const { keep, kept } = await loaded();
+  const { recall, store } = await loaded();
   const edited = { ...text, message: "typed meanwhile" };
-  keep(after(send, { type: "edit", text: edited }, { type: "settle", outcome: "sent" }).kept);
-  expect(kept().text).toEqual({ ...emptyDraft, message: "typed meanwhile" });
-  expect(kept().last).toMatchObject({
+  store(after(send, { type: "edit", text: edited }, { type: "settle", outcome: "sent" }).kept);
+  expect(recall().text).toEqual({ ...emptyDraft, message: "typed meanwhile" });
+  expect(recall().last).toMatchObject({
     state: "sent",
     at: 9,
     draft: { ...emptyDraft, subject: "KES" },
@@ -55,12 +55,12 @@ test("of what was sent only subject and time are kept, and other text stays", as
 });
 
 test("the same words have the same key until they are sent, also after a reload", async () => {
-  const { keep, keyOf } = await loaded();
+  const { keyOf, store } = await loaded();
   const key = keyOf(text, undefined);
-  keep(after({ ...send, key }).kept);
-  const { kept } = await loaded();
-  expect(keyOf({ ...text, name: " Ada " }, kept().last)).toBe(key);
-  expect(keyOf({ ...text, email: "eve@shop.example" }, kept().last)).not.toBe(key);
+  store(after({ ...send, key }).kept);
+  const { recall } = await loaded();
+  expect(keyOf({ ...text, name: " Ada " }, recall().last)).toBe(key);
+  expect(keyOf({ ...text, email: "eve@shop.example" }, recall().last)).not.toBe(key);
   const { last } = after({ ...send, key }, { type: "settle", outcome: "sent" }).kept;
   expect(keyOf(text, last)).not.toBe(key);
 });
@@ -74,16 +74,16 @@ test("a page that comes back shows what became of a message, if it is known", ()
 
 test("without storage the record lasts as long as the page", async () => {
   vi.stubGlobal("sessionStorage", undefined);
-  const { keep, kept } = await loaded();
-  keep({ text });
-  expect(kept().text).toEqual(text);
+  const { recall, store } = await loaded();
+  store({ text });
+  expect(recall().text).toEqual(text);
 });
 
 test.each(["1", "null", '{"text":1,"last":1}', '{"last":{"at":"x"}}', "{"])(
   "what it cannot use of the storage is not there: %s",
   async (stored) => {
     sessionStorage.setItem("contact", stored);
-    expect((await loaded()).kept()).toEqual({ text: emptyDraft });
+    expect((await loaded()).recall()).toEqual({ text: emptyDraft });
   },
 );
 

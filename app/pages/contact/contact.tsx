@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { t } from "#words";
 import { brand } from "../../content/brand.ts";
-import { businessHours, businessHoursThere, businessHoursUtc } from "../../content/contact.ts";
+import {
+  businessHours,
+  businessHoursThere,
+  businessHoursUtc,
+} from "../../content/business-hours.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
 import AnswerFinder from "../../sections/answer-finder.island.tsx";

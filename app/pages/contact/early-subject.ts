@@ -1,10 +1,10 @@
-import { questions } from "../../browser/questions.ts";
+import { questions } from "../../browser/kept-questions.ts";
 import { subjectFrom } from "../../content/message.ts";
-import { kept } from "./kept.ts";
+import { recall } from "./kept.ts";
 
 /** Shows the subject of the address before React has arrived, where nothing else may have a say in it. */
 export function start(field: HTMLElement): void {
-  const { text, last } = kept();
+  const { text, last } = recall();
   const isFirst = !(text.subject || last || questions().length > 0);
   if (field instanceof HTMLInputElement && !field.value && isFirst) {
     field.value = subjectFrom(location.search);

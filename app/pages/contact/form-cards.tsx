@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
 import { plural, Trans, t } from "#words";
-import { keepQuestions } from "../../browser/questions.ts";
+import { keepQuestions } from "../../browser/kept-questions.ts";
 import { brand } from "../../content/brand.ts";
 import { localTime } from "../../content/dates.ts";
 import { type Draft, subjectFrom } from "../../content/message.ts";

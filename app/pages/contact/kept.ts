@@ -29,7 +29,7 @@ const KEY = "contact" satisfies StoredKey;
 /** If storage is denied, the record lasts as long as the page. */
 let unstored: string | null = null;
 
-export function keep(kept: Kept): void {
+export function store(kept: Kept): void {
   unstored = JSON.stringify(kept);
   try {
     sessionStorage.setItem(KEY, unstored);
@@ -37,7 +37,7 @@ export function keep(kept: Kept): void {
   } catch {}
 }
 
-export function kept(): Kept {
+export function recall(): Kept {
   try {
     const { text, last, ...rest } = JSON.parse(unstored ?? sessionStorage.getItem(KEY) ?? "{}");
     return {

@@ -1,5 +1,5 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { keepQuestions, QUESTIONS, questions } from "../../browser/questions.ts";
+import { keepQuestions, QUESTIONS, questions } from "../../browser/kept-questions.ts";
 import {
   type ContactMessage,
   type Draft,
@@ -18,7 +18,7 @@ import {
   inMessage,
   withQuestions,
 } from "./contact-state.ts";
-import { keep, kept, keyOf, without } from "./kept.ts";
+import { keyOf, recall, store, without } from "./kept.ts";
 import { askForToken, formAction, send } from "./send.ts";
 
 /** The minimum time that "Sending..." is visible, in milliseconds from the paint that shows it. */
@@ -35,7 +35,7 @@ export function useContactForm() {
 
   const act = (event: ContactEvent) => {
     latest.current = contactReducer(latest.current, event);
-    keep(latest.current.kept);
+    store(latest.current.kept);
     show(latest.current);
   };
 
@@ -72,7 +72,7 @@ export function useContactForm() {
 
   /** Begins a visit with the session's text. */
   const begin = (target: HTMLFormElement) => {
-    const record = kept();
+    const record = recall();
     const { last, asked = [] } = record;
     const restored = textIn(target);
     // The browser may restore a text that was sent from another page.

@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /** The pointer's position, and the country under it, if any. */
-interface Place {
+interface Pointed {
   readonly country: string | undefined;
   readonly at: Point;
   /** Near the tooltip, so perhaps on the way to it. */
@@ -18,9 +18,9 @@ interface Place {
 
 export interface MapTipState {
   /** The country that was pointed at, and where: the tooltip's anchor. */
-  readonly pointed: (Place & { readonly country: string }) | undefined;
+  readonly pointed: (Pointed & { readonly country: string }) | undefined;
   /** Where the pointer has moved since, while it may still be on its way to the tooltip. */
-  readonly next: Place | undefined;
+  readonly next: Pointed | undefined;
   /** The country whose link is focused or was followed. */
   readonly chosen: string | undefined;
   /** The country that a finger means. It has no tooltip, which would lie under the finger. */
@@ -31,7 +31,7 @@ export interface MapTipState {
 
 export type MapTipEvent =
   /** The pointer is over the map, or on the tooltip, with this country under it. */
-  | ({ readonly type: "point" | "reach" } & Place)
+  | ({ readonly type: "point" | "reach" } & Pointed)
   | { readonly type: "choose" | "tap"; readonly country: string | undefined }
   /** The time to reach the tooltip ran out; the pointer left; Escape. */
   | { readonly type: "elapse" | "leave" | "escape" };
@@ -78,7 +78,7 @@ export function shownTip({ pointed, chosen, dismissed }: MapTipState) {
   return pointed ?? (chosen ? { country: chosen, at: undefined } : undefined);
 }
 
-function pointAt(state: MapTipState, { country, at, nearTip }: Place): MapTipState {
+function pointAt(state: MapTipState, { country, at, nearTip }: Pointed): MapTipState {
   const { pointed, dismissed } = state;
   const place = { country, at };
   const near = pointed && Math.hypot(pointed.at.x - at.x, pointed.at.y - at.y) <= FOLLOW_PX;
@@ -93,7 +93,7 @@ function pointAt(state: MapTipState, { country, at, nearTip }: Place): MapTipSta
 const stay = (state: MapTipState): MapTipState =>
   state.next ? { ...state, next: undefined } : state;
 
-function goTo(state: MapTipState, place: Place | undefined): MapTipState {
+function goTo(state: MapTipState, place: Pointed | undefined): MapTipState {
   const pointed = place?.country ? { country: place.country, at: place.at } : undefined;
   const same = pointed?.country === state.pointed?.country;
   if (same && !pointed && !state.next) return state;

@@ -52,8 +52,6 @@ function Uptime() {
   );
 }
 
-const standards = standardNames.join(", ");
-
 /** Dots stand in blocks of ten by ten, which can be counted: of ten thousand, each is a percent. */
 const BLOCK = 100;
 const COLUMNS = 10;
@@ -135,7 +133,7 @@ function EnterpriseQuestions() {
         </Rows>
       </Question>
       <Question asked={t`What is there for our reviewers?`}>
-        {t`${standards}, and the [due-diligence sheet](/security-compliance#due-diligence): each question, and where its answer stands. It comes as a spreadsheet (CSV).`}
+        {t`${{ standards: standardNames }}, and the [due-diligence sheet](/security-compliance#due-diligence): each question, and where its answer stands. It comes as a spreadsheet (CSV).`}
       </Question>
       <Question asked={t`Does the contact form take files?`}>
         {mailbox ? (
@@ -187,8 +185,6 @@ function ExamplePayment() {
   );
 }
 
-const instant = atStart(settlementName(settlement.instant));
-
 /** The longest wait first, down to the day of payment. */
 const steps = entriesOf(settlement)
   .flatMap(([id, tier]) =>
@@ -234,7 +230,7 @@ function EnterpriseHero() {
         </>
       }
       after={<p className={`soft small ${styles.key}`}>{t`One block is one day.`}</p>}
-      lede={t`${instant}, for enterprise only. For your reviewers: the [due-diligence sheet](/security-compliance#due-diligence).`}
+      lede={t`${{ instant: atStart(settlementName(settlement.instant)) }}, for enterprise only. For your reviewers: the [due-diligence sheet](/security-compliance#due-diligence).`}
       about={t`Enterprise pricing and instant settlement`}
     />
   );

@@ -3,7 +3,7 @@ import { spoken } from "../../content/spoken.ts";
 
 export type Row = { readonly path: Path; readonly name: string };
 
-/** Shown while the attempted path is unknown: before scripts run. */
+/** Shown while the attempted path is unknown: before scripts run. Also where none is near. */
 const DEFAULT_PATHS: readonly string[] = ["/solutions", "/api-documentation", "/contact"];
 
 export function defaultRoutes(routes: readonly Row[]): readonly Row[] {

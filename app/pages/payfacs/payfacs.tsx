@@ -1,8 +1,7 @@
 import { t } from "#words";
 import { claims } from "../../content/claims.ts";
-import { collection } from "../../content/countries.ts";
-import { many } from "../../content/counts.ts";
-import { atStart, inList } from "../../content/in-words.ts";
+import { collectionNames, many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { AfterStart, Question, Questions } from "../../sections/questions.tsx";
@@ -18,7 +17,6 @@ const time = claims.response.figure;
 const standard = settlementName(settlement.standard);
 const fast = settlementName(settlement.fast);
 const count = atStart(many.collection);
-const countries = inList(collection.map(({ country }) => country));
 
 /** Who does what, each with a warp at the top of the page, and below it a thread for each task. */
 const parts = [
@@ -142,7 +140,7 @@ export default function PayFacs() {
           {t`Yes. If KYC and AML rules give you duties, you keep them.`}
         </Question>
         <Question asked={t`Where can our merchants collect?`}>
-          {t`[${{ count }} countries](claim:collection) are listed: ${{ countries }}. More are coming: [Country Coverage](/country-coverage).`}
+          {t`[${{ count }} countries](claim:collection) are listed: ${{ countries: collectionNames }}. More are coming: [Country Coverage](/country-coverage).`}
         </Question>
         <Question asked={t`What does a payout cost?`}>
           {t`By bank transfer or mobile money: ${disbursementFee}.`}

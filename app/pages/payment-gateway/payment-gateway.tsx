@@ -1,8 +1,7 @@
 import { t } from "#words";
-import { claims, standardNames } from "../../content/claims.ts";
-import { collection } from "../../content/countries.ts";
-import { many } from "../../content/counts.ts";
-import { atStart, inList } from "../../content/in-words.ts";
+import { claims, iso27001, pciDss } from "../../content/claims.ts";
+import { collectionNames, many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { disbursementFee, langOf, methods, price } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Question, Questions, WhenSettled } from "../../sections/questions.tsx";
@@ -34,7 +33,7 @@ export default function PaymentGateway() {
 function Connect() {
   return (
     <Quiet wide crosses dyed title={t`How you connect`}>
-      <Track settles={4} kind="build">
+      <Track kind="build">
         <Step title={t`Test`}>{t`Full API access with test credentials. [Sandbox](/sandbox)`}</Step>
         <Step title={t`Build`}>
           {t`[${sdks} software development kits](claim:sdks) (SDKs), or plain HTTP. [SDKs & Libraries](/sdks-libraries)`}
@@ -50,8 +49,6 @@ function Connect() {
 
 function GatewayQuestions() {
   const listed = atStart(many.collection);
-  const [cards = "", management = ""] = standardNames;
-  const countries = inList(collection.map(({ country }) => country));
   return (
     <Questions title={t`Questions about the Payment Gateway`}>
       <WhenSettled asked={t`When are we paid?`} />
@@ -59,7 +56,7 @@ function GatewayQuestions() {
         {t`We offer an agentic (AI-driven) payments platform. [Ask us](ask:Agentic payments platform) what it does for your kind of business.`}
       </Question>
       <Question asked={t`In which countries can we collect?`}>
-        {t`[${listed} are listed](claim:collection): ${countries}. More are coming: [Country Coverage](/country-coverage).`}
+        {t`[${listed} are listed](claim:collection): ${{ countries: collectionNames }}. More are coming: [Country Coverage](/country-coverage).`}
       </Question>
       <Question asked={t`Does every method work in every country?`}>
         {t`Not published. [Name your countries](ask:Payment methods by country) to learn which methods you can have there.`}
@@ -74,7 +71,7 @@ function GatewayQuestions() {
         {t`[](claim:response) and [](claim:uptime), as stated by us.`}
       </Question>
       <Question asked={t`How is data protected?`}>
-        {t`It is encrypted. [${cards}](claim:pci-dss) and [${management}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
+        {t`It is encrypted. [${{ cards: pciDss.full }}](claim:pci-dss) and [${{ management: iso27001.full }}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
       </Question>
       <Question asked={t`What do payouts cost?`}>
         {t`Payouts (disbursements) by bank transfer or mobile money have a ${disbursementFee}. [Payouts for money transfer operators](/imtos)`}

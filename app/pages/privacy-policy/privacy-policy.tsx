@@ -1,6 +1,6 @@
 import { Trans, t } from "#words";
 import { brand, companyName } from "../../content/brand.ts";
-import { standards } from "../../content/claims.ts";
+import { iso27001, pciDss } from "../../content/claims.ts";
 import { effectiveDate } from "../../content/legal.ts";
 import { stored } from "../../content/stored.ts";
 import { LegalDocument, section } from "../../sections/legal-document.tsx";
@@ -17,7 +17,7 @@ export default function PrivacyPolicy() {
   );
 }
 
-const [{ name: cards }, { name: management }] = standards;
+const [cards, management] = [pciDss.name, iso27001.name];
 
 const summary = [
   t`We collect account, transactional, technical and compliance data.`,

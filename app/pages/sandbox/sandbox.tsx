@@ -101,7 +101,7 @@ function GoLive() {
       title={t`${{ count: atStart(inWords(steps.length)) }} steps to go live`}
       lede={<Link lone href="/api-documentation#checklist">{t`Integration checklist`}</Link>}
     >
-      <Track settles={steps.length} kind="build">
+      <Track kind="build">
         {steps.map(({ title, text }) => (
           <Step key={title} title={title}>
             {text}

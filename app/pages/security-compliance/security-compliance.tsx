@@ -1,19 +1,17 @@
 import { Trans, t } from "#words";
 import type { Answer } from "../../content/answers.ts";
 import { brand } from "../../content/brand.ts";
-import { standards } from "../../content/claims.ts";
+import { iso27001, pciDss } from "../../content/claims.ts";
 import { dueDiligence, dueDiligenceFile } from "../../content/due-diligence.ts";
-import { asks } from "../../content/links.ts";
 import { Island } from "../../islands/island.tsx";
 import AnswerFinder from "../../sections/answer-finder.island.tsx";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { LegalDocument, section } from "../../sections/legal-document.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
-import { AskAll } from "../../sections/questions.tsx";
+import { AnswerLink, AskAll } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import folds from "../../ui/fold.module.css";
-import { Link } from "../../ui/link.tsx";
 import styles from "./security-compliance.module.css";
 
 export default function SecurityCompliance() {
@@ -35,7 +33,7 @@ export default function SecurityCompliance() {
   );
 }
 
-const [{ name: cards }, { name: management }] = standards;
+const [cards, management] = [pciDss.name, iso27001.name];
 
 const summary = [
   t`Our two standards are ${{ first: management }} and ${{ second: cards }}.`,
@@ -191,7 +189,7 @@ function Topics({ published = false }: { published?: boolean }) {
           <h3>{name}</h3>
           <dl>
             {some.map((answer) => (
-              <Row key={answer.question} {...answer} />
+              <AnswerRow key={answer.question} {...answer} />
             ))}
           </dl>
         </section>
@@ -226,17 +224,13 @@ function Threads() {
   );
 }
 
-function Row({ question, answer, availability, link }: Answer) {
+function AnswerRow({ question, answer, availability, link }: Answer) {
   return (
     <div>
       <dt>{question}</dt>
       <dd>{answer}</dd>
       <dd>
-        <AvailabilityMark of={availability} />{" "}
-        <Link keeps href={link.href}>
-          {link.label}
-          {asks(link.href) && <span className="sr">{t`: ${question}`}</span>}
-        </Link>
+        <AvailabilityMark of={availability} /> <AnswerLink question={question} link={link} />
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 import { t } from "#words";
 import { closest } from "../browser/closest.ts";
-import { keepQuestions, QUESTIONS, questions } from "../browser/questions.ts";
-import styles from "./questions.later.module.css";
+import { keepQuestions, QUESTIONS, questions } from "../browser/kept-questions.ts";
+import styles from "./keep-buttons.later.module.css";
 
 /** Links that ask a question (ui/link.tsx); React may still compare those of an island that is not live. */
 const ASKS = "main .ask:not([data-island]:not([data-live]) *) > a";
