@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { routes } from "../app/content/pages.ts";
 import { scrollToShare } from "./observations.ts";
 import { expect, hydrated, open, poll, test } from "./site.ts";
+import { pagesOfEachKind } from "./soak.ts";
 
 /** Their grounds are there before, and the lane beside and across them with the headline in it. */
 const sections = (page: Page) => page.locator("main > section h2:not(.headline)");
@@ -76,7 +76,7 @@ test("on a phone no drawing waits behind a visitor who has scrolled to the end",
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { path } of routes) {
+  for (const path of pagesOfEachKind) {
     await open(page, path);
     await scrollOnce(page);
     await page.keyboard.press("End");
