@@ -146,7 +146,7 @@ function proxies(text: string) {
     const [address = "", length] = each.trim().split("/");
     const family = isIPv6(address) ? "ipv6" : "ipv4";
     // All addresses would let every visitor choose its own.
-    if (length === "0") return undefined;
+    if (Number(length) === 0) return undefined;
     try {
       if (length === undefined) list.addAddress(address, family);
       else list.addSubnet(address, Number(length), family);
