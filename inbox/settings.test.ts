@@ -74,5 +74,9 @@ test("a webhook has an address and a secret", () => {
   for (const url of ["https://desk.example/in", "http://localhost:8080/in", "http://[::1]/in"]) {
     const env = { INBOX_WEBHOOK: url, INBOX_WEBHOOK_SECRET: signed };
     expect(readSettings(env).webhook).toEqual({ url, secret: signed });
+    for (const secret of [signed.toUpperCase(), `${signed}===`]) {
+      const reading = () => readSettings({ ...env, INBOX_WEBHOOK_SECRET: secret });
+      expect(reading).toThrow("INBOX_WEBHOOK_SECRET must be");
+    }
   }
 });

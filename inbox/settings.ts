@@ -122,7 +122,7 @@ function webhook(text: string) {
 }
 
 function webhookSecret(text: string) {
-  const [, base64 = ""] = /^whsec_([a-z\d+/]+=*)$/i.exec(text) ?? [];
+  const [, base64 = ""] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(text) ?? [];
   const { length } = Buffer.from(base64, "base64");
   return length >= 24 && length <= 64 ? text : undefined;
 }
