@@ -71,12 +71,18 @@ describe("a mail server that", () => {
     server.close();
     return server;
   };
+  const wrongPassword = async () => {
+    const server = await startSmtp({ disabledCommands: [], allowInsecureAuth: true });
+    return { ...server, url: server.url.replace("//", "//user:wrong@") };
+  };
   const ownTls = { hideSTARTTLS: false };
   const noTls = { disabledCommands: ["STARTTLS"] };
   type Start = () => Promise<{ url: string; close: () => unknown }>;
   test.each<[string, string, Start]>([
     ["refuses the connection", "ECONNREFUSED", gone],
     ["refuses the mailbox", "EENVELOPE", () => startSmtp(refusing)],
+    ["refuses the password", "EAUTH", wrongPassword],
+    ["has no time", "EPROTOCOL", () => startSocket((socket) => socket.end("421 later\r\n"))],
     ["closes in the text", "ECONNECTION", () => startTalk((_, socket) => socket.destroy())],
     ["offers no TLS where it is required", "ETLS", () => startSmtp(noTls, elsewhere)],
     ["has an old certificate, elsewhere", "CERT_HAS_EXPIRED", () => startSmtp(ownTls, elsewhere)],
@@ -87,7 +93,9 @@ describe("a mail server that", () => {
     await store.add(incoming());
     const events: unknown[] = [];
     const log: Log = (event, details) => events.push([event, details?.code]);
-    await deliverNext({ store, way, deliver: byMail(server.url), log }, () => 0);
+    const attempt = await deliverNext({ store, way, deliver: byMail(server.url), log }, () => 0);
+    // What no mail was sent for is not a mail's fault.
+    expect(attempt?.end).toBe(code === "EENVELOPE" ? "refused" : "unanswered");
     expect(events).toEqual([["postponed", code]]);
     expect((await store.find(1))?.state).toBe("waiting");
   });
