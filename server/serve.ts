@@ -3,16 +3,10 @@ import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
 import { buildRecordFile, inboxPathOf, readAnswers, readBuildRecord } from "./build-record.ts";
 import { fail } from "./fail.ts";
-import { headersFor } from "./policy.ts";
-import { createSite, type Receiving } from "./site.ts";
+import { createSite, type Receiving, refuse } from "./site.ts";
 
 /** How long requests in hand may take when the server is stopped, in milliseconds: more than a visitor waits for a store. */
 const GRACE_MS = 4000;
-/** The answers to what is no request that Node.js can read, by its code. */
-const unreadable: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-};
 
 function readPort(value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
@@ -76,12 +70,7 @@ server.on("error", ({ code = "" }: NodeJS.ErrnoException) => {
   fail(`PORT is "${port}": that port ${reason}.`);
 });
 
-server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
-  const status = unreadable[code] ?? "400 Bad Request";
-  const lines = Object.entries({ ...headersFor("", false), Connection: "close" });
-  const head = lines.map((line) => `${line.join(": ")}\r\n`).join("");
-  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n`);
-});
+server.on("clientError", refuse);
 
 const name = isIPv6(host ?? "") ? `[${host}]` : (host ?? "localhost");
 server.listen(port, host, () => process.stdout.write(`http://${name}:${port}\n`));

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import { createDifferences, dictionaryHeaders } from "./differences.ts";
 import { contentTypes } from "./hosts/shared.ts";
@@ -83,6 +84,23 @@ export function createSite(root: string, receiving?: Receiving) {
     const missing = findFile(root, folder.slice(0, -1) + missingPage, accepted);
     answer(404, missing?.content ?? {}, missing?.bytes);
   };
+}
+
+/** The answers to what is no request that Node.js can read, by its code. */
+const unreadable: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+/** How long the other end may take to read one, in milliseconds: closed at once, the connection might lose it. */
+const LINGER_MS = 5000;
+
+/** Answers on the connection of such a request, and closes it: Node.js leaves both to whoever answers. */
+export function refuse({ code = "" }: NodeJS.ErrnoException, connection: Duplex): void {
+  const status = unreadable[code] ?? "400 Bad Request";
+  const lines = Object.entries({ ...headersFor("", false), Connection: "close" });
+  const head = lines.map((line) => `${line.join(": ")}\r\n`).join("");
+  if (connection.writable) connection.end(`HTTP/1.1 ${status}\r\n${head}\r\n`);
+  setTimeout(() => connection.destroy(), LINGER_MS).unref();
 }
 
 /** The file of an address: pages have no extension. */
