@@ -8,7 +8,7 @@ import { contentTypes } from "./hosts/shared.ts";
 import { headersFor, movedTo, notFoundPage, precompressed } from "./policy.ts";
 
 /** The receiver of messages, at a path of the site. */
-export interface Receiving {
+interface Receiving {
   readonly path: string;
   /** `address` is that of the other end of the connection. */
   readonly receive: (request: Request, address: string) => Response | Promise<Response>;
