@@ -7,7 +7,8 @@ import { type ContactMessage, fieldNames, ofFields, rulesOf, validate } from "./
 import { mailOf } from "./mail.ts";
 import { openStore } from "./open-store.ts";
 import { isPostgres } from "./settings.ts";
-import { incoming, opened, temporaryFile, valid } from "./testing/receiving.ts";
+import { valid } from "./testing/answers.ts";
+import { incoming, opened, temporaryFile } from "./testing/receiving.ts";
 
 const at = Date.UTC(2026, 0, 1, 12, 30);
 

@@ -3,16 +3,8 @@ import { answerPage } from "./answer-page.ts";
 import { type Draft, emptyDraft, fieldNames, hiddenField, validate } from "./form.ts";
 import { formKeys } from "./receiver.ts";
 import { refusals } from "./refusals.ts";
-import { english } from "./testing/answers.ts";
-import {
-  holdTime,
-  host,
-  incoming,
-  origin,
-  receiving,
-  type Sent,
-  valid,
-} from "./testing/receiving.ts";
+import { english, valid } from "./testing/answers.ts";
+import { holdTime, host, incoming, origin, receiving, type Sent } from "./testing/receiving.ts";
 
 type Reason = keyof typeof refusals;
 

@@ -7,7 +7,8 @@ import { deliverNext } from "./delivery.ts";
 import { newest, steps, stepsFrom } from "./migrations.ts";
 import { openDatabase, openStore } from "./open-store.ts";
 import { createStore } from "./store.ts";
-import { incoming, opened, temporaryFile, valid } from "./testing/receiving.ts";
+import { valid } from "./testing/answers.ts";
+import { incoming, opened, temporaryFile } from "./testing/receiving.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
