@@ -8,9 +8,9 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { holdTime, listening } from "../inbox/testing/receiving.ts";
-import { temporarySite } from "../inbox/tests/temporary.ts";
 import { freePort } from "../tests/free-port.ts";
 import { sendRaw } from "../tests/send-raw.ts";
+import { temporarySite } from "../tests/temporary-site.ts";
 import { refuse } from "./site.ts";
 
 const command = fileURLToPath(new URL("serve.ts", import.meta.url));
