@@ -48,7 +48,7 @@ interface DeliveryInput {
 /**
  * Delivers the message that has waited longest, with up to `most` in all, if one is due `now` (milliseconds since
  * 1970), and records the outcome. Resolves to how many there were and how it ended (`refused` is with an answer
- * to them), or to undefined if none was due. Rejects only if the store fails; the messages are then taken again when
+ * about them), or to undefined if none was due. Rejects only if the store fails; the messages are then taken again when
  * their lease ends.
  */
 export async function deliverNext(input: DeliveryInput, now: () => number, most = 1) {

@@ -41,7 +41,7 @@ export function createSite(root: string, receiving?: Receiving) {
     const { pathname, search } = target ?? { pathname: "", search: "" };
     const answer = (status: number, others: Readonly<Record<string, string>>, bytes?: Buffer) => {
       const found = status === 200 || status === 304;
-      // Nor `Keep-Alive`: HTTP/1.1 keeps a connection anyway, and a page has a dozen answers.
+      // Sends neither `Connection` nor `Keep-Alive`: HTTP/1.1 keeps a connection anyway, and a page has a dozen answers.
       response.removeHeader("Connection");
       response.writeHead(status, { ...headersFor(pathname, found), ...others });
       response.end(method === "GET" ? bytes : undefined);
@@ -75,7 +75,7 @@ export function createSite(root: string, receiving?: Receiving) {
         ETag: tag,
         "Last-Modified": modified.toUTCString(),
       };
-      // To whatever page a difference was, the browser has this one now.
+      // A tag of this page counts, also that of a difference to any other.
       const tags = page ? [whole.tag, `${page.tag.slice(0, -1)}-`] : [tag];
       if (isKept(headers, tags, modified)) return answer(304, kept);
       return answer(200, { ...content, ...kept }, bytes);
@@ -135,7 +135,7 @@ function findFile(root: string, name: string | undefined, accepted: readonly str
   return undefined;
 }
 
-/** A file and then its content: a build may replace it in between, and must not get the next one's date. */
+/** A file's date, and then its content: a build may replace it in between, and must not get the next one's date. */
 function read(path: string) {
   try {
     const stats = statSync(path);
