@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { freePort } from "../tests/free-port.ts";
 import { LIMIT_MS } from "../tests/limit.ts";
 import { until } from "../tests/until.ts";
 import { ATTEMPTS, deliverNext, nextAttempt, startWorker } from "./delivery.ts";
@@ -66,11 +67,7 @@ describe("a mail server that", () => {
   };
   /** An address that is not taken for this machine's. */
   const elsewhere = "127.0.0.2";
-  const gone = async () => {
-    const server = await startSocket(() => {});
-    server.close();
-    return server;
-  };
+  const gone = async () => ({ url: `smtp://127.0.0.1:${await freePort()}`, close: () => {} });
   const wrongPassword = async () => {
     const server = await startSmtp({ disabledCommands: [], allowInsecureAuth: true });
     return { ...server, url: server.url.replace("//", "//user:wrong@") };
