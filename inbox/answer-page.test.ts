@@ -5,8 +5,8 @@ import { english } from "./testing/answers.ts";
 
 test("says what is wrong, where it is wrong, and nothing about the rest", () => {
   const html = answerPage(english, emptyDraft, { name: "d'abord & name" });
-  expect(html).toContain('<h1>Wrong</h1><ul><li><a href="#name">d\'abord &amp; name</a></li></ul>');
-  expect(html.match(/d'abord &amp; name/g)).toHaveLength(2);
+  expect(html).toContain('<h1>Wrong</h1><ul><li><a href="#name">d\'abord &#38; name</a></li></ul>');
+  expect(html.match(/d'abord &#38; name/g)).toHaveLength(2);
   expect(html.match(/aria-invalid/g)).toHaveLength(1);
   expect(html).toContain('<input name="name" value="" aria-invalid="true">');
 });
@@ -16,11 +16,7 @@ test.each(['"><script>alert(1)</script>', "$& $1 $`", "{{email}} {{value}} {{err
   (value) => {
     const draft = ofFields(() => value);
     const html = answerPage(english, draft, { subject: "Subject is required" });
-    const typed = value
-      .replaceAll("&", "&amp;")
-      .replaceAll("<", "&lt;")
-      .replaceAll(">", "&gt;")
-      .replaceAll('"', "&quot;");
+    const typed = value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
     expect(html.split(` value="${typed}"`)).toHaveLength(fieldNames.length);
     expect(html).toContain(`>\n${typed}</textarea>`);
     expect(html).not.toContain("<script>");

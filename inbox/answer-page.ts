@@ -33,13 +33,4 @@ export function answerPage(
 const filled = (html: string, texts: Readonly<Record<string, string>>) =>
   html.replace(places, (_, name: string) => texts[name] ?? "");
 
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

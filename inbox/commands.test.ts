@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand, UsageError } from "./commands.ts";
@@ -7,7 +7,8 @@ import { type ContactMessage, fieldNames, ofFields, rulesOf, validate } from "./
 import { mailOf } from "./mail.ts";
 import { openStore } from "./open-store.ts";
 import { isPostgres } from "./settings.ts";
-import { incoming, opened, temporaryFile, valid } from "./testing/receiving.ts";
+import { valid } from "./testing/answers.ts";
+import { incoming, opened, temporaryFile } from "./testing/receiving.ts";
 
 const at = Date.UTC(2026, 0, 1, 12, 30);
 
@@ -151,11 +152,11 @@ test("a missing message is named, and what is not a command gets the list of the
 
 test("a command reads the store that is there, creates none, and says by its code how it ended", async () => {
   const file = temporaryFile();
+  const command = join(import.meta.dirname, "run.ts");
+  const NODE_COMPILE_CACHE = join(import.meta.dirname, "../node_modules/.cache/compiled");
+  const env = { ...process.env, INBOX_DB: file, NODE_COMPILE_CACHE };
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, "run.ts"), ...args], {
-      env: { ...process.env, INBOX_DB: file },
-      encoding: "utf8",
-    });
+    spawnSync(process.execPath, [command, ...args], { env, encoding: "utf8" });
   expect(run("list")).toMatchObject({ status: 1, stderr: expect.stringContaining("ENOENT") });
   expect(existsSync(file)).toBe(false);
   const store = openStore(file);
@@ -163,4 +164,8 @@ test("a command reads the store that is there, creates none, and says by its cod
   await store.close();
   expect(run("list")).toMatchObject({ status: 0, stderr: "" });
   expect(run("shout")).toMatchObject({ status: 2, stderr: expect.stringContaining("forget") });
+  if (!existsSync("/dev/full")) return;
+  const stdio = ["ignore", openSync("/dev/full", "w"), "pipe"] as const;
+  const full = spawnSync(process.execPath, [command, "list"], { env, stdio: [...stdio] });
+  expect([full.status, String(full.stderr)]).toEqual([1, expect.stringContaining("ENOSPC")]);
 });

@@ -97,11 +97,7 @@ export async function runCommand(
 
 function parsed(args: readonly string[]) {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options,
-      allowPositionals: true,
-    });
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [name, ...words] = positionals;
     return { name, words, flags: Object.keys(values) };
   } catch {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { freePort } from "../tests/free-port.ts";
 import { LIMIT_MS } from "../tests/limit.ts";
 import { until } from "../tests/until.ts";
 import { ATTEMPTS, deliverNext, nextAttempt, startWorker } from "./delivery.ts";
@@ -66,10 +67,10 @@ describe("a mail server that", () => {
   };
   /** An address that is not taken for this machine's. */
   const elsewhere = "127.0.0.2";
-  const gone = async () => {
-    const server = await startSocket(() => {});
-    server.close();
-    return server;
+  const gone = async () => ({ url: `smtp://127.0.0.1:${await freePort()}`, close: () => {} });
+  const wrongPassword = async () => {
+    const server = await startSmtp({ disabledCommands: [], allowInsecureAuth: true });
+    return { ...server, url: server.url.replace("//", "//user:wrong@") };
   };
   const ownTls = { hideSTARTTLS: false };
   const noTls = { disabledCommands: ["STARTTLS"] };
@@ -77,6 +78,8 @@ describe("a mail server that", () => {
   test.each<[string, string, Start]>([
     ["refuses the connection", "ECONNREFUSED", gone],
     ["refuses the mailbox", "EENVELOPE", () => startSmtp(refusing)],
+    ["refuses the password", "EAUTH", wrongPassword],
+    ["has no time", "EPROTOCOL", () => startSocket((socket) => socket.end("421 later\r\n"))],
     ["closes in the text", "ECONNECTION", () => startTalk((_, socket) => socket.destroy())],
     ["offers no TLS where it is required", "ETLS", () => startSmtp(noTls, elsewhere)],
     ["has an old certificate, elsewhere", "CERT_HAS_EXPIRED", () => startSmtp(ownTls, elsewhere)],
@@ -87,7 +90,9 @@ describe("a mail server that", () => {
     await store.add(incoming());
     const events: unknown[] = [];
     const log: Log = (event, details) => events.push([event, details?.code]);
-    await deliverNext({ store, way, deliver: byMail(server.url), log }, () => 0);
+    const attempt = await deliverNext({ store, way, deliver: byMail(server.url), log }, () => 0);
+    // What no mail was sent for is not a mail's fault.
+    expect(attempt?.end).toBe(code === "EENVELOPE" ? "refused" : "unanswered");
     expect(events).toEqual([["postponed", code]]);
     expect((await store.find(1))?.state).toBe("waiting");
   });

@@ -33,6 +33,9 @@ export function nextAttempt(attempts: number, now: number): number | "failed" {
  */
 export type Deliver = (...messages: Taken) => Promise<unknown>;
 
+/** Codes of a mail server that refuses us, before it has seen a mail: fewer messages would not change its mind. */
+const beforeMail = /^E(?:AUTH|PROTOCOL|TLS)$/;
+
 interface DeliveryInput {
   readonly store: Pick<Store, "take" | "settle">;
   readonly way: Way;
@@ -44,8 +47,8 @@ interface DeliveryInput {
 
 /**
  * Delivers the message that has waited longest, with up to `most` in all, if one is due `now` (milliseconds since
- * 1970), and records the outcome. Resolves to their number and to how it ended: whether they were refused with an
- * answer; or to undefined if there was none. Rejects only if the store fails; the messages are then taken again when
+ * 1970), and records the outcome. Resolves to how many there were and how it ended (`refused` is with an answer
+ * about them), or to undefined if none was due. Rejects only if the store fails; the messages are then taken again when
  * their lease ends.
  */
 export async function deliverNext(input: DeliveryInput, now: () => number, most = 1) {
@@ -63,12 +66,13 @@ export async function deliverNext(input: DeliveryInput, now: () => number, most 
     await deliver(...messages);
   } catch (error) {
     const { responseCode: reply } = Object(error);
-    const refused = typeof reply === "number";
-    const details = { code: codeOf(error), ...(refused && { reply }) };
+    const code = codeOf(error);
+    const isAnswer = typeof reply === "number";
+    const details = { code, ...(isAnswer && { reply }) };
     const next = nextAttempt(attempts, now());
     if (next === "failed") await end("failed", now(), details);
     else await end("postponed", next, details);
-    return { size: ids.length, end: refused ? "refused" : "unanswered" };
+    return { size: ids.length, end: isAnswer && !beforeMail.test(code) ? "refused" : "unanswered" };
   }
   await end("delivered", now());
   return { size: ids.length, end: "delivered" };

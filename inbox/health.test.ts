@@ -3,14 +3,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { answerHealth } from "./health.ts";
 import { codeOf } from "./log.ts";
 import { openStore } from "./open-store.ts";
-import {
-  holdTime,
-  incoming,
-  opened,
-  receiving,
-  temporaryFile,
-  valid,
-} from "./testing/receiving.ts";
+import { valid } from "./testing/answers.ts";
+import { holdTime, incoming, opened, receiving, temporaryFile } from "./testing/receiving.ts";
 import { startSocket } from "./testing/smtp.ts";
 
 /* The answers to a visitor, the operator's health check and the log while the store has a fault. */

@@ -7,7 +7,8 @@ import { sendRaw } from "../tests/send-raw.ts";
 import { until } from "../tests/until.ts";
 import { startInbox, startPurge } from "./inbox.ts";
 import type { Log } from "./log.ts";
-import { holdTime, listening, origin, temporaryFile, valid } from "./testing/receiving.ts";
+import { valid } from "./testing/answers.ts";
+import { holdTime, listening, origin, temporaryFile } from "./testing/receiving.ts";
 import { startSmtp } from "./testing/smtp.ts";
 
 /** Starts an inbox, which ends with the test. Resolves to it and to the events that it logs. */

@@ -62,8 +62,7 @@ export async function startInbox(input: InboxInput) {
     for (const { wake } of workers) wake();
   };
   return {
-    /** The address at which visitors reach it; undefined for every address of this machine. */
-    // The proxy there alone says who the visitors are.
+    /** Where it listens; undefined for every address. Behind a proxy here, no other machine may say who a visitor is. */
     host: settings.host,
     /** Answers a request for the path at which messages arrive, from an address. */
     receive: createReceiver({ path, settings, store, log, answers, onStored }),

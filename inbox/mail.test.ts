@@ -5,7 +5,7 @@ import type { Log } from "./log.ts";
 import { createMail, mailOf } from "./mail.ts";
 import { readSettings } from "./settings.ts";
 import type { StoredMessage } from "./store.ts";
-import { valid } from "./testing/receiving.ts";
+import { valid } from "./testing/answers.ts";
 import { startSmtp } from "./testing/smtp.ts";
 
 const state = { id: 7, key: "key", receivedAt: 0, state: "waiting", deliveries: {} };

@@ -3,16 +3,8 @@ import { answerPage } from "./answer-page.ts";
 import { type Draft, emptyDraft, fieldNames, hiddenField, validate } from "./form.ts";
 import { formKeys } from "./receiver.ts";
 import { refusals } from "./refusals.ts";
-import { english } from "./testing/answers.ts";
-import {
-  holdTime,
-  host,
-  incoming,
-  origin,
-  receiving,
-  type Sent,
-  valid,
-} from "./testing/receiving.ts";
+import { english, valid } from "./testing/answers.ts";
+import { holdTime, host, incoming, origin, receiving, type Sent } from "./testing/receiving.ts";
 
 type Reason = keyof typeof refusals;
 
@@ -89,11 +81,11 @@ test.each([
 });
 
 test("what is not a message from the site is refused, with its reason's sentence and nothing else", async () => {
-  const opaque = [`${origin}.other.example`, "https://other.example", "null", ""];
+  const foreign = [`${origin}.other.example`, "https://other.example", "null", ""];
   const badKeys = ["", "a b", "k".repeat(201)];
   const refused: readonly [Reason, ...Sent[]][] = [
     ["origin", { headers: { Host: `${host}:8080` } }],
-    ["origin", ...opaque.map((Origin) => ({ headers: { Origin } }))],
+    ["origin", ...foreign.map((Origin) => ({ headers: { Origin } }))],
     ["type", { headers: { "Content-Type": "text/plain" } }],
     ["body", { body: "{" }, { body: "[".repeat(16_000) }, { body: new Uint8Array([0xc3, 0x28]) }],
     ["body", json({ ...valid, name: { first: "A" } }), json({ ...valid, phone: 254 })],

@@ -4,8 +4,12 @@ import { readSettings } from "./settings.ts";
 
 /* The operator's commands: `npm run inbox -- list`, on the store that INBOX_DB names. */
 
-// The reader, such as `head`, may have enough before the end.
-process.stdout.on("error", () => process.exit());
+process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
+  // The reader, such as `head`, may have enough before the end.
+  if (code === "EPIPE") process.exit();
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});
 try {
   const { database } = readSettings({ INBOX_DB: process.env.INBOX_DB });
   // The inbox may be running, in an older version.

@@ -11,7 +11,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   SITE_ORIGIN: ["secret", "ftp://secret"],
   INBOX_BEHIND_PROXY: [
     ...["secret", "2", "secret.proxy.example", "10.0.0.1,,10.0.0.2"],
-    ...["10.0.0.0/0", "10.0.0.0/33", "2001:db8::/129"],
+    ...["10.0.0.0/0", "10.0.0.0/", "127.0.0.1/00", "10.0.0.0/33", "2001:db8::/129"],
   ],
   INBOX_PER_ADDRESS: ["0"],
   INBOX_OVERALL: ["secret"],
@@ -74,5 +74,9 @@ test("a webhook has an address and a secret", () => {
   for (const url of ["https://desk.example/in", "http://localhost:8080/in", "http://[::1]/in"]) {
     const env = { INBOX_WEBHOOK: url, INBOX_WEBHOOK_SECRET: signed };
     expect(readSettings(env).webhook).toEqual({ url, secret: signed });
+    for (const secret of [signed.toUpperCase(), `${signed}===`]) {
+      const reading = () => readSettings({ ...env, INBOX_WEBHOOK_SECRET: secret });
+      expect(reading).toThrow("INBOX_WEBHOOK_SECRET must be");
+    }
   }
 });

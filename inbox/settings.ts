@@ -122,7 +122,7 @@ function webhook(text: string) {
 }
 
 function webhookSecret(text: string) {
-  const [, base64 = ""] = /^whsec_([a-z\d+/]+=*)$/i.exec(text) ?? [];
+  const [, base64 = ""] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(text) ?? [];
   const { length } = Buffer.from(base64, "base64");
   return length >= 24 && length <= 64 ? text : undefined;
 }
@@ -146,7 +146,7 @@ function proxies(text: string) {
     const [address = "", length] = each.trim().split("/");
     const family = isIPv6(address) ? "ipv6" : "ipv4";
     // All addresses would let every visitor choose its own.
-    if (length === "0") return undefined;
+    if (Number(length) === 0) return undefined;
     try {
       if (length === undefined) list.addAddress(address, family);
       else list.addSubnet(address, Number(length), family);

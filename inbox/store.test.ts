@@ -7,6 +7,7 @@ import { deliverNext } from "./delivery.ts";
 import { newest, steps, stepsFrom } from "./migrations.ts";
 import { openDatabase, openStore } from "./open-store.ts";
 import { createStore } from "./store.ts";
+import { valid } from "./testing/answers.ts";
 import { incoming, opened, temporaryFile } from "./testing/receiving.ts";
 
 const minute = 60_000;
@@ -30,6 +31,25 @@ test("what was not delivered is kept, whatever its age, and delivered by the fir
   await store.add(incoming("new", 1000 * day));
   expect(await store.purge(1000 * day, 1)).toBe(2);
   expect((await store.newest(9)).map(({ key }) => key)).toEqual(["new"]);
+});
+
+test("what changes many messages stops after each thousand, so that visitors get their turn", async () => {
+  const { database, store } = await opened();
+  const columns = "name, email, subject, message, mail_due_at, received_at";
+  for (const [end, change] of [
+    ["mail_failed_at", () => store.queueFailed(1)],
+    ["mail_failed_at", () => store.forget(valid.email)],
+    ["done_at", () => store.purge(1000 * day, 1)],
+  ] as const) {
+    await store.add(incoming());
+    await database.rows(`WITH RECURSIVE others AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM others WHERE n < 1000)
+      INSERT INTO messages (key, ${columns}) SELECT n, ${columns} FROM messages, others`);
+    await database.rows(`UPDATE messages SET ${end} = 1`);
+    let isTurn = false;
+    setImmediate(() => (isTurn = true));
+    expect([await change(), isTurn]).toEqual([1001, true]);
+    await database.rows("DELETE FROM messages");
+  }
 });
 
 test("a message whose clock was ahead is due when the clock is right", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { domainToASCII } from "node:url";
 import type { Database, Row, Value } from "./database.ts";
 import { bareAddress, type ContactMessage, fieldNames } from "./form.ts";
@@ -84,8 +85,10 @@ export type Store = ReturnType<typeof createStore>;
 /** How long a visitor waits for the store, in milliseconds. */
 const PATIENCE_MS = 3000;
 const DAY_MS = 86_400_000;
-/** Of rows that are read or erased at once. */
+/** Of rows that are read, changed or erased at once. */
 const PAGE = 1000;
+/** After a page, in milliseconds: visitors wait meanwhile, and other processes look for a lock every 25 (`sqlite.ts`). */
+const PAUSE_MS = 50;
 /** In milliseconds: no wait is longer, so a message that is due later than that had a clock that was ahead. */
 const LONGEST_WAIT_MS = 7 * 3_600_000;
 
@@ -106,6 +109,14 @@ export function createStore(database: Database, wanted: readonly Way[] = ["mail"
     const count = await changed(`DELETE FROM messages WHERE ${condition}`, values);
     if (count > 0) await database.tidy();
     return count;
+  };
+  /** Works on a page at a time, until one is not full. Resolves to the number of rows. */
+  const inPages = async (work: () => Promise<number>) => {
+    for (let count = 0; ; await pause(PAUSE_MS)) {
+      const last = await work();
+      count += last;
+      if (last < PAGE) return count;
+    }
   };
   /** Every message, oldest first; or those from an e-mail address, however it is spelled. */
   async function* everyMessage(email?: string) {
@@ -199,11 +210,9 @@ export function createStore(database: Database, wanted: readonly Way[] = ["mail"
     async queueFailed(now: number) {
       let queued = 0;
       for (const way of ways) {
-        queued += await changed(
-          `UPDATE messages SET ${way}_due_at = $1, ${way}_attempts = 0, ${way}_failed_at = NULL
-            WHERE ${hasFailed(way)}`,
-          [now],
-        );
+        const sql = `UPDATE messages SET ${way}_due_at = $1, ${way}_attempts = 0, ${way}_failed_at = NULL
+          WHERE id IN (SELECT id FROM messages WHERE ${hasFailed(way)} LIMIT $2)`;
+        queued += await inPages(() => changed(sql, [now, PAGE]));
       }
       return queued;
     },
@@ -219,19 +228,19 @@ export function createStore(database: Database, wanted: readonly Way[] = ["mail"
     async forget(email: string) {
       const ids: number[] = [];
       for await (const { id } of everyMessage(email)) ids.push(id);
-      return ids.length > 0 ? erased(`id IN (${ids})`) : 0;
+      let count = 0;
+      for (let at = 0; at < ids.length; at += PAGE) {
+        if (at > 0) await pause(PAUSE_MS);
+        count += await erased(`id IN (${ids.slice(at, at + PAGE)})`);
+      }
+      return count;
     },
     /** Erases messages that are too old and need no more work. Resolves to their number. */
     async purge(now: number, keepDays: number) {
       const before = now - keepDays * DAY_MS;
       const isOver = `received_at < $1 AND (${state}) IN ('delivered', 'done')`;
-      let count = 0;
-      // Some at a time: visitors wait meanwhile.
-      for (let last = PAGE; last === PAGE; count += last) {
-        const some = `id IN (SELECT id FROM messages WHERE ${isOver} LIMIT $2)`;
-        last = await erased(some, [before, PAGE]);
-      }
-      return count;
+      const some = `id IN (SELECT id FROM messages WHERE ${isOver} LIMIT $2)`;
+      return inPages(() => erased(some, [before, PAGE]));
     },
     /** What is left to do in one way, and when the oldest waiting message was received. */
     async left(way: Way) {

@@ -7,7 +7,8 @@ import { LIMIT_MS } from "../tests/limit.ts";
 import { ofFields } from "./form.ts";
 import { codeOf } from "./log.ts";
 import type { StoredMessage } from "./store.ts";
-import { listening, valid } from "./testing/receiving.ts";
+import { valid } from "./testing/answers.ts";
+import { listening } from "./testing/receiving.ts";
 import { createWebhook } from "./webhook.ts";
 
 const secret = `whsec_${btoa("123456789012345678901234")}`;

@@ -1,5 +1,7 @@
+import { readSettings } from "kivuko-inbox/settings";
 import { docsPages } from "../app/content/brand.ts";
 import { legalReviewedOn } from "../app/content/legal.ts";
+import { inboxPathOf } from "../server/build-record.ts";
 import { fail } from "../server/fail.ts";
 import { problem } from "../site-build/problem.ts";
 import { resolveSettings } from "../site-build/settings.ts";
@@ -39,9 +41,8 @@ async function readFilling(): Promise<Filling> {
 }
 
 /** Throws the errors with which the inbox would refuse to start, except for a missing mailbox: that is in the list. */
-async function checkInbox(helloMailbox = ""): Promise<void> {
-  if (!process.env.CONTACT_ENDPOINT?.startsWith("/")) return;
-  const { readSettings } = await import("kivuko-inbox/settings");
+function checkInbox(helloMailbox = ""): void {
+  if (!inboxPathOf(process.env.CONTACT_ENDPOINT ?? "")) return;
   try {
     const missing = "missing@localhost";
     const from = process.env.INBOX_FROM || missing;

@@ -1,4 +1,6 @@
+import { isThisMachine } from "kivuko-inbox/settings";
 import { type Brand, placeholderMeaning, placeholderName } from "../app/content/brand.ts";
+import { inboxPathOf } from "../server/build-record.ts";
 import { variableOf } from "../site-build/settings.ts";
 
 /** The values to check, resolved as the build resolves them. */
@@ -47,9 +49,9 @@ const missing =
 const fact = missing('reads "Provided during onboarding"');
 /** Whether an address of another machine, if it is one, says by a parameter that it needs no TLS. */
 const plain = (value: string, parameter: string, off: string) => {
-  const { hostname = "", searchParams } = URL.parse(value) ?? {};
-  const isNear = ["localhost", "127.0.0.1", "[::1]", ""].includes(hostname);
-  return !isNear && searchParams?.get(parameter) === off && `${hostname} is reached without TLS`;
+  const url = URL.parse(value);
+  if (!url?.hostname || isThisMachine(url) || url.searchParams.get(parameter) !== off) return false;
+  return `${url.hostname} is reached without TLS`;
 };
 
 /** In the order of the list. Every key of the brand needs a row. */
@@ -109,7 +111,7 @@ export function openItems({ brand, contactEndpoint, legalReviewedOn, env }: Fill
       "CONTACT_ENDPOINT",
       contactEndpoint === "" ? '"Message Sent!" would not be true' : address(contactEndpoint),
     ),
-    ...Object.entries(contactEndpoint.startsWith("/") ? inbox : {}).flatMap(([where, flaw]) =>
+    ...Object.entries(inboxPathOf(contactEndpoint) ? inbox : {}).flatMap(([where, flaw]) =>
       open(where, flaw(setTo(where))),
     ),
     ...Object.entries(legalReviewedOn).flatMap(([language, date]) =>

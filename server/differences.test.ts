@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
 import { listening } from "../inbox/testing/receiving.ts";
-import { temporarySite } from "../inbox/tests/temporary.ts";
 import { type RawAnswer, sendRaw } from "../tests/send-raw.ts";
 import { times } from "../tests/soak.ts";
+import { temporarySite } from "../tests/temporary-site.ts";
 import { createDifferences } from "./differences.ts";
 import { createSite } from "./site.ts";
 

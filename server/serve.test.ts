@@ -1,15 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { createServer } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
-import { listening } from "../inbox/testing/receiving.ts";
-import { temporarySite } from "../inbox/tests/temporary.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { holdTime, listening } from "../inbox/testing/receiving.ts";
 import { freePort } from "../tests/free-port.ts";
 import { sendRaw } from "../tests/send-raw.ts";
+import { temporarySite } from "../tests/temporary-site.ts";
+import { refuse } from "./site.ts";
 
 const command = fileURLToPath(new URL("serve.ts", import.meta.url));
 
@@ -123,6 +125,20 @@ test("a form that posts to a path of the site finds the inbox there, without any
   child.kill();
   expect((await end).code).toBe(0);
   expect(existsSync(join(folder, "inbox-data/messages.sqlite"))).toBe(true);
+});
+
+test("what is no request is answered, and its connection closed, though the other end keeps it open", async () => {
+  const server = createServer().on("clientError", refuse);
+  const port = await listening(server);
+  holdTime();
+  const connected = once(server, "connection");
+  const other = connect({ port, allowHalfOpen: true });
+  other.write("no request\r\n\r\n");
+  expect(String(await once(other, "data"))).toMatch(/^HTTP\/1\.1 400 /);
+  const [connection] = await connected;
+  vi.advanceTimersByTime(5000);
+  expect(connection.destroyed).toBe(true);
+  other.destroy();
 });
 
 test("serves dist/ until it is told to stop, even with idle connections", async () => {

@@ -1,18 +1,11 @@
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
-import { buildRecordFile, inboxPathOf, readAnswers, readBuildRecord } from "./build-record.ts";
+import { type BuildRecord, inboxPathOf, readAnswers, readBuildRecord } from "./build-record.ts";
 import { fail } from "./fail.ts";
-import { headersFor } from "./policy.ts";
-import { createSite, type Receiving } from "./site.ts";
+import { createSite, refuse } from "./site.ts";
 
 /** How long requests in hand may take when the server is stopped, in milliseconds: more than a visitor waits for a store. */
 const GRACE_MS = 4000;
-/** The answers to what is no request that Node.js can read, by its code. */
-const unreadable: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-};
 
 function readPort(value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
@@ -20,12 +13,10 @@ function readPort(value: string): number {
   return port;
 }
 
-function openSite(folder: string, receiving: Receiving | undefined) {
+/** What `read` finds in a built folder. If something is missing there, ends and says so. */
+function built<Part>(read: (folder: string) => Part): Part {
   try {
-    const listener = createSite(folder, receiving);
-    readBuildRecord(folder);
-    // The listener asks for a Host itself, and answers as the policy says.
-    return createServer({ requireHostHeader: false, requestTimeout: 60_000 }, listener);
+    return read(folder);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = code === "ENOENT" ? `There is no complete ${folder}/ folder to serve` : message;
@@ -34,7 +25,7 @@ function openSite(folder: string, receiving: Receiving | undefined) {
 }
 
 /** Its form says "Message Sent!" and sends nothing: whoever sets up an inbox must hear of it. */
-function refuseSettingsOfInbox(folder: string): void {
+function refuseSettingsOfInbox(): void {
   const { env } = process;
   const name = Object.keys(env).find((each) => /^(INBOX_|SMTP_URL$)/.test(each) && env[each]);
   if (name === undefined) return;
@@ -42,31 +33,30 @@ function refuseSettingsOfInbox(folder: string): void {
   fail(`${fault}: build it with CONTACT_ENDPOINT=/messages, or remove the inbox's settings.`);
 }
 
-/** The inbox, if the form of this build posts to a path of the site; a missing build has none. */
-async function openInbox(folder: string) {
+/** The inbox, if the form of this build posts to a path of the site. */
+async function openInbox({ contactEndpoint, helloMailbox = "" }: BuildRecord) {
+  if (contactEndpoint === "") refuseSettingsOfInbox();
+  const path = inboxPathOf(contactEndpoint);
+  if (path === undefined) return undefined;
   try {
-    const { contactEndpoint, helloMailbox = "" } = readBuildRecord(folder);
-    if (contactEndpoint === "") refuseSettingsOfInbox(folder);
-    const path = inboxPathOf(contactEndpoint);
-    if (path === undefined) return undefined;
     // Loaded only where it is needed: another host of the site has no use for a database.
     const { startInbox } = await import("kivuko-inbox");
     const answers = readAnswers(folder);
     return { path, ...(await startInbox({ path, env: process.env, answers, helloMailbox })) };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // The server below explains a missing build.
-    if (!existsSync(buildRecordFile(folder))) return undefined;
     return fail(`The inbox cannot start${code ? ` (${code})` : ""}: ${message}`);
   }
 }
 
 const port = readPort(process.env.PORT || "4173");
 const folder = process.env.OUT_DIR || "dist";
-const inbox = await openInbox(folder);
+const inbox = await openInbox(built(readBuildRecord));
 /** Every address of this machine, if it is left out. */
 const host = process.env.HOST || inbox?.host;
-const server = openSite(folder, inbox);
+const listener = built(() => createSite(folder, inbox));
+// The listener asks for a Host itself, and answers as the policy says.
+const server = createServer({ requireHostHeader: false, requestTimeout: 60_000 }, listener);
 
 server.on("error", ({ code = "" }: NodeJS.ErrnoException) => {
   if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(code)) {
@@ -76,12 +66,7 @@ server.on("error", ({ code = "" }: NodeJS.ErrnoException) => {
   fail(`PORT is "${port}": that port ${reason}.`);
 });
 
-server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
-  const status = unreadable[code] ?? "400 Bad Request";
-  const lines = Object.entries({ ...headersFor("", false), Connection: "close" });
-  const head = lines.map((line) => `${line.join(": ")}\r\n`).join("");
-  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n`);
-});
+server.on("clientError", refuse);
 
 const name = isIPv6(host ?? "") ? `[${host}]` : (host ?? "localhost");
 server.listen(port, host, () => process.stdout.write(`http://${name}:${port}\n`));

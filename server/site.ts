@@ -1,13 +1,14 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import { createDifferences, dictionaryHeaders } from "./differences.ts";
 import { contentTypes } from "./hosts/shared.ts";
 import { headersFor, movedTo, notFoundPage, precompressed } from "./policy.ts";
 
 /** The receiver of messages, at a path of the site. */
-export interface Receiving {
+interface Receiving {
   readonly path: string;
   /** `address` is that of the other end of the connection. */
   readonly receive: (request: Request, address: string) => Response | Promise<Response>;
@@ -40,7 +41,7 @@ export function createSite(root: string, receiving?: Receiving) {
     const { pathname, search } = target ?? { pathname: "", search: "" };
     const answer = (status: number, others: Readonly<Record<string, string>>, bytes?: Buffer) => {
       const found = status === 200 || status === 304;
-      // Nor `Keep-Alive`: HTTP/1.1 keeps a connection anyway, and a page has a dozen answers.
+      // Sends neither `Connection` nor `Keep-Alive`: HTTP/1.1 keeps a connection anyway, and a page has a dozen answers.
       response.removeHeader("Connection");
       response.writeHead(status, { ...headersFor(pathname, found), ...others });
       response.end(method === "GET" ? bytes : undefined);
@@ -74,7 +75,7 @@ export function createSite(root: string, receiving?: Receiving) {
         ETag: tag,
         "Last-Modified": modified.toUTCString(),
       };
-      // To whatever page a difference was, the browser has this one now.
+      // A tag of this page counts, also that of a difference to any other.
       const tags = page ? [whole.tag, `${page.tag.slice(0, -1)}-`] : [tag];
       if (isKept(headers, tags, modified)) return answer(304, kept);
       return answer(200, { ...content, ...kept }, bytes);
@@ -83,6 +84,23 @@ export function createSite(root: string, receiving?: Receiving) {
     const missing = findFile(root, folder.slice(0, -1) + missingPage, accepted);
     answer(404, missing?.content ?? {}, missing?.bytes);
   };
+}
+
+/** The answers to what is no request that Node.js can read, by its code. */
+const unreadable: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+/** How long the other end may take to read one, in milliseconds: closed at once, the connection might lose it. */
+const LINGER_MS = 5000;
+
+/** Answers on the connection of such a request, and closes it: Node.js leaves both to whoever answers. */
+export function refuse({ code = "" }: NodeJS.ErrnoException, connection: Duplex): void {
+  const status = unreadable[code] ?? "400 Bad Request";
+  const lines = Object.entries({ ...headersFor("", false), Connection: "close" });
+  const head = lines.map((line) => `${line.join(": ")}\r\n`).join("");
+  if (connection.writable) connection.end(`HTTP/1.1 ${status}\r\n${head}\r\n`);
+  setTimeout(() => connection.destroy(), LINGER_MS).unref();
 }
 
 /** The file of an address: pages have no extension. */
@@ -117,7 +135,7 @@ function findFile(root: string, name: string | undefined, accepted: readonly str
   return undefined;
 }
 
-/** A file and then its content: a build may replace it in between, and must not get the next one's date. */
+/** A file's date, and then its content: a build may replace it in between, and must not get the next one's date. */
 function read(path: string) {
   try {
     const stats = statSync(path);

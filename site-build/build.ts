@@ -22,14 +22,14 @@ import { takePlace } from "./take-place.ts";
 import { write } from "./write.ts";
 
 /**
- * Builds the static site: one language after the other, then the files that all share, the compressed variants, and
- * the files for hosts; at the end all take the place of the last build. Throws one sentence if a setting or the content
- * is wrong.
+ * Builds the static site with the settings in the environment: one language after the other, then the files that all
+ * share, the compressed variants, and the files for hosts; at the end all take the place of the last build. Throws one
+ * sentence if a setting or the content is wrong.
  */
-export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function buildSite(): Promise<void> {
   // The output must not depend on the environment of the build machine.
   process.env.NODE_ENV = "production";
-  const settings = resolveSettings(env);
+  const settings = resolveSettings(process.env);
   const { brand, contactEndpoint, languages } = settings;
   const folder = resolve(root, NEXT);
   // A build that was stopped may have left them.

@@ -5,7 +5,7 @@
  */
 import { spoken } from "../app/content/spoken.ts";
 
-export { findRoute, metadataOf, routes } from "../app/content/pages.ts";
+export { findRoute, routes } from "../app/content/pages.ts";
 export { addressOf } from "../app/content/spoken.ts";
 export { renderAnswers, renderDocument } from "../app/start/document.tsx";
 export { structuredData } from "./feeds/structured-data.ts";

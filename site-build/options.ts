@@ -1,6 +1,7 @@
 import { basename, join } from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import type { Language, Listed } from "../app/content/languages/language.ts";
+import { inboxPathOf } from "../server/build-record.ts";
 import { chunkGroups, islandEntries } from "./islands.ts";
 import type { Settings } from "./settings.ts";
 import { BOOT, EDITION, root } from "./sources.ts";
@@ -33,7 +34,7 @@ export function options(language: Language, settings: Settings): Plugin {
           __BRAND__: JSON.stringify(brand),
           __CONTACT_ENDPOINT__: JSON.stringify(contactEndpoint),
           // Only the site's own inbox answers a form with pages of the site.
-          __FORM_ACTION__: JSON.stringify(contactEndpoint.startsWith("/") ? contactEndpoint : ""),
+          __FORM_ACTION__: JSON.stringify(inboxPathOf(contactEndpoint) ?? ""),
           __LAPTOP__: JSON.stringify(withWidths("(--laptop)", readTokens())),
         },
         css: {

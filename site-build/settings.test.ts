@@ -63,6 +63,7 @@ const malformed: Readonly<Record<string, readonly string[]>> = {
     ...["http://forms.example", "forms.example", "//forms.example", "/\\host", "javascript:1"],
     ...["https:forms.example", "https://ada:secret@forms.example", "https://forms.example/#form"],
     ...["https://forms.example/a b", "/contact", "/", "/fr/contact", "/fr", "/api/contact\u200b"],
+    ...["/404", "/fr/404", "/message-sent", "/fr/message-sent"],
     ...["/a+b", "/a%20b", "/a*b", "/contact?a=1", "/../contact"],
   ],
   LANGUAGES: ["en,xx", "en,", "fr"],

@@ -1,6 +1,8 @@
 import { type Brand, defaultBrand } from "../app/content/brand.ts";
 import { addressIn, languages } from "../app/content/languages.ts";
 import { paths } from "../app/content/paths.ts";
+import { sentPage } from "../server/build-record.ts";
+import { notFoundPage } from "../server/policy.ts";
 import { hashOf } from "./hash.ts";
 import { problem } from "./problem.ts";
 
@@ -46,7 +48,9 @@ const mailbox = text(
   (value) => value === "" || /^[\w.+'-]+@(?:[a-z\d-]+\.)+[a-z\d-]{2,}$/i.test(value),
 );
 
-const pages = languages.flatMap((each) => paths.map((path) => addressIn(each, path)));
+const pages = languages.flatMap((each) =>
+  [...paths, sentPage, notFoundPage].map((path) => addressIn(each, path)),
+);
 /** The files of hosts have it in their own notations, in which other signs would mean something. */
 const isPath = (value: string) => /^(\/[\w-]+)+$/.test(value) && !pages.includes(value);
 const endpoint = text(

@@ -50,10 +50,7 @@ async function violations(page: Page, within: string, runOnly: axe.RunOnly): Pro
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${engine}; 0`);
   return page.evaluate(
     async ({ within, runOnly }) => {
-      const { violations } = await window.axe.run(within, {
-        runOnly,
-        resultTypes: ["violations"],
-      });
+      const { violations } = await window.axe.run(within, { runOnly, resultTypes: ["violations"] });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
       );

@@ -74,9 +74,7 @@ async function pressEverything(page: Page): Promise<void> {
 const losses = ["boot", "react"] as const;
 
 test.describe("scripts that do not load", () => {
-  test.use({
-    expectedErrors: [/ERR_FAILED|dynamically imported module|Failed to load/],
-  });
+  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module|Failed to load/] });
 
   for (const script of losses) {
     test(`without ${script}: the mailbox, and no dead control`, {

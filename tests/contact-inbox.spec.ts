@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { fieldNames, hiddenField } from "../app/content/message.ts";
 import { startSmtp } from "../inbox/testing/smtp.ts";
-import { startReceiver } from "../inbox/tests/receiver.ts";
 import { freePort } from "./free-port.ts";
+import { startReceiver } from "./inbox-server.ts";
 import { expect, fill, open, poll, test } from "./site.ts";
 import { withEndpoint } from "./with-endpoint.ts";
 

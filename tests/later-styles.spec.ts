@@ -3,9 +3,7 @@ import { expect, open, test } from "./site.ts";
 
 const LATER = "**/assets/later-*.css";
 
-test("the page is shown before its later styles", {
-  tag: "@firefox",
-}, async ({ page }) => {
+test("the page is shown before its later styles", { tag: "@firefox" }, async ({ page }) => {
   const arrive = await holdBack(page, LATER);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

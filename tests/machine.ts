@@ -37,16 +37,8 @@ function findPostgres(): string | undefined {
 }
 
 const tools = {
-  nginx: {
-    find: () => program("nginx"),
-    packages: ["nginx"],
-    without: "what nginx answers",
-  },
-  postgres: {
-    find: findPostgres,
-    packages: ["postgresql"],
-    without: "the inbox on Postgres",
-  },
+  nginx: { find: () => program("nginx"), packages: ["nginx"], without: "what nginx answers" },
+  postgres: { find: findPostgres, packages: ["postgresql"], without: "the inbox on Postgres" },
 };
 
 /** The path of a tool, or undefined where it is left out. */

@@ -19,8 +19,6 @@ declare module "vitest" {
   }
 }
 
-export { valid };
-
 /** A valid incoming message, with a key and a time in milliseconds. */
 export const incoming = (key = "key", now = 0, part: Partial<ContactMessage> = {}): NewMessage => ({
   message: { ...valid, ...part },

@@ -6,12 +6,12 @@ import { inboxAddresses } from "../../server/hosts/shared.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import { freePort } from "../../tests/free-port.ts";
 import { isHere, launch } from "../../tests/hosts/launch.ts";
+import { post, sendUntil, startReceiver } from "../../tests/inbox-server.ts";
 import { sendRaw } from "../../tests/send-raw.ts";
 import { times } from "../../tests/soak.ts";
+import { startForTest, temporarySite } from "../../tests/temporary-site.ts";
 import { until } from "../../tests/until.ts";
 import { startSocket } from "../testing/smtp.ts";
-import { post, sendUntil, startReceiver } from "./receiver.ts";
-import { startForTest, temporarySite } from "./temporary.ts";
 
 /* The inbox in its own process: killed, stopped, behind nginx, while its database is locked or away. */
 

@@ -2,15 +2,15 @@ import { createServer } from "node:net";
 import { setImmediate as sent } from "node:timers/promises";
 import postgres from "postgres";
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { sendUntil } from "../../tests/inbox-server.ts";
 import { findTool } from "../../tests/machine.ts";
 import { times } from "../../tests/soak.ts";
+import { startForTest, temporarySite } from "../../tests/temporary-site.ts";
 import { until } from "../../tests/until.ts";
 import { type Deliver, deliverNext } from "../delivery.ts";
 import { openDatabase } from "../open-store.ts";
 import { holdTime, incoming, listening, opened, temporarySchema } from "../testing/receiving.ts";
 import { messageIdOf, startSmtp, startTalk } from "../testing/smtp.ts";
-import { sendUntil } from "./receiver.ts";
-import { startForTest, temporarySite } from "./temporary.ts";
 
 const MESSAGES = times(200, 2000);
 

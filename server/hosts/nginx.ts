@@ -83,10 +83,7 @@ ${["", ...prefixes].map((prefix) => missingPage(prefix + notFoundPage)).join("")
 `;
 }
 
-const varying = {
-  [caching]: "$kept",
-  [sharingHeader]: "$sharing",
-};
+const varying = { [caching]: "$kept", [sharingHeader]: "$sharing" };
 /** The not-found page of each language's addresses. */
 const missingPages = (prefixes: readonly string[]) => `map $uri $missing {
   default ${notFoundPage}.html;
@@ -100,10 +97,7 @@ const missingPage = (page: string) => `  location = ${page} { return 404; }
   }
 `;
 
-const served = {
-  "Content-Type": "$type",
-  "Content-Encoding": "$encoding",
-};
+const served = { "Content-Type": "$type", "Content-Encoding": "$encoding" };
 
 function headers(all: Readonly<Record<string, string>>, indent: string): string {
   return Object.entries(all)

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createPoFile, stringifyPo } from "pofile-ts";
 import { languages } from "../../app/content/languages.ts";
@@ -15,7 +15,6 @@ const [, ...others] = languages;
 for (const language of others) {
   const known = entriesOf(language);
   const folder = wordsFolder(language);
-  for (const file of new Set(known.map((entry) => entry.file))) rmSync(join(folder, file));
   for (const part of parts) {
     const items = mergedItems(part, known);
     const po = { ...createPoFile(), items };
@@ -27,9 +26,14 @@ for (const language of others) {
     };
     const target = join(folder, part.file);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, `${stringifyPo(po, { foldLength: 0 }).trimEnd()}\n`);
+    // Translations may be nowhere else: a file stays until the next one is whole, also on a full disk.
+    writeFileSync(`${target}.next`, `${stringifyPo(po, { foldLength: 0 }).trimEnd()}\n`);
+    renameSync(`${target}.next`, target);
     const open = items.filter(({ msgstr, flags }) => !msgstr[0] || flags.fuzzy).length;
     if (open > 0)
       process.stdout.write(`words/${language.code}/${part.file}: ${open} to translate\n`);
   }
+  const current = parts.map(({ file }) => file);
+  const gone = known.filter(({ file }) => !current.includes(file));
+  for (const { file } of gone) rmSync(join(folder, file), { force: true });
 }

@@ -4,7 +4,7 @@ import type { FormAnswers } from "../../app/content/form-answers.ts";
 import type { Language } from "../../app/content/languages/language.ts";
 import { pageName } from "../../app/content/paths.ts";
 import { headScript } from "../../app/start/head-script.ts";
-import { answersFile, hostsFolder, sentPage } from "../../server/build-record.ts";
+import { answersFile, hostsFolder, inboxPathOf, sentPage } from "../../server/build-record.ts";
 import { notFoundPage } from "../../server/policy.ts";
 import { documentFile, manifestAddress } from "../feeds/addresses.ts";
 import { hashOf } from "../hash.ts";
@@ -86,7 +86,7 @@ export async function prerender(input: PrerenderInput): Promise<void> {
     await write(folder, documentFile(addressOf(path)), document);
   }
   // Only the site's own inbox answers a form with pages of the site.
-  if (contactEndpoint.startsWith("/")) {
+  if (inboxPathOf(contactEndpoint)) {
     const { sent, pages, fields, said } = edition.renderAnswers(plain);
     await write(folder, documentFile(addressOf(sentPage)), finished(sent, "contact"));
     const parts = Object.values(fields).flatMap((field) => Object.values(field));

@@ -34,17 +34,13 @@ const { resolve } = createRequire(import.meta.url);
 
 type Drawing = InstanceType<typeof Resvg>;
 
-/** The engine starts only once per process, even if several sites are built in it. */
-let engine: Promise<void> | undefined;
-
 /**
  * Starts the engine and unpacks the fonts; throws when either cannot be read. `name` may have letters
  * outside the site's font subsets: browsers use a system font for those, the engine uses the full
  * typefaces.
  */
 export async function createRaster(name = ""): Promise<Raster> {
-  engine ??= startEngine();
-  await engine;
+  await startEngine();
   const beyond = [...name].filter((letter) => !characters.includes(letter)).join("");
   const fontBuffers = await Promise.all([
     staticFont(ownFont("loom-display.woff2"), characters),

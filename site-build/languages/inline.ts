@@ -46,9 +46,8 @@ export function inlineTexts(code: string, file: string, translate: (text: Text) 
 
   function replace(node: Span, text: string): void {
     const linesIn = (of: string) => of.split("\n").length;
-    const lost = "\n".repeat(
-      Math.max(0, linesIn(code.slice(node.start, node.end)) - linesIn(text)),
-    );
+    const fewer = linesIn(code.slice(node.start, node.end)) - linesIn(text);
+    const lost = "\n".repeat(Math.max(0, fewer));
     while (edits.length > 0 && (edits.at(-1)?.start ?? 0) >= node.start) edits.pop();
     edits.push({ ...node, text: text + (lost && inJsx.has(node) ? `{${lost}}` : lost) });
   }
@@ -113,13 +112,8 @@ export function inlineTexts(code: string, file: string, translate: (text: Text) 
         const element = elements[Number(index)];
         if (!element) throw fault(message, `<${index}> is not an element of the text`);
         if (start > at) nodes.push(literal(message.slice(at, start)));
-        nodes.push(
-          element.open +
-            filled(inner ?? "")
-              .map(asChild)
-              .join("") +
-            element.close,
-        );
+        const inside = filled(inner ?? "").map(asChild);
+        nodes.push(element.open + inside.join("") + element.close);
         at = start + whole.length;
       }
       if (at < message.length) nodes.push(literal(message.slice(at)));

@@ -28,6 +28,7 @@ export function mergedItems(part: Part, known: readonly { file: string; item: Po
       msgctxt: context ?? null,
       msgstr: [before?.item.msgstr[0] ?? ""],
       references: [...sources],
+      comments: before?.item.comments ?? [],
       extractedComments: comment ? [comment] : [],
       flags: before && (before !== same || before.item.flags.fuzzy) ? { fuzzy: true } : {},
     };

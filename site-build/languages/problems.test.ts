@@ -2,6 +2,7 @@ import { parsePo } from "pofile-ts";
 import { expect, test } from "vitest";
 import { languages } from "../../app/content/languages.ts";
 import { collectTexts, type Part } from "./collect.ts";
+import { mergedItems } from "./merge.ts";
 import { stillInEnglish, wordProblems } from "./problems.ts";
 
 const [, french] = languages;
@@ -51,6 +52,12 @@ test("an entry that no text needs, and one that a text has outgrown, are named",
   expect(problems(["Pay"], '#, fuzzy\nmsgid "Pay"\nmsgstr "Payer"\n')).toEqual([
     'words/fr/shop.po: "Pay" has changed since it was translated (fuzzy).',
   ]);
+});
+
+test("a translator's note stays with its text", () => {
+  const known = entries('# Not a fine.\nmsgid "Fee"\nmsgstr "Frais"\n');
+  const [item] = mergedItems(part("Fee"), known);
+  expect(item).toMatchObject({ msgstr: ["Frais"], comments: ["Not a fine."] });
 });
 
 test("a build says how many texts of a language are still in English, if any are", () => {

@@ -31,11 +31,8 @@ export function wordProblems(
     const other = translations.get(key);
     translations.set(key, translation);
     if (other !== undefined && other !== translation) {
-      return at(
-        file,
-        msgid,
-        `is "${translation}" here and "${other}" elsewhere: give it a context`,
-      );
+      const both = `is "${translation}" here and "${other}" elsewhere`;
+      return at(file, msgid, `${both}: give it a context`);
     }
     return misfits(msgid, translation, language).map((what) => at(file, msgid, what));
   });

@@ -21,14 +21,9 @@ export const readableName: ClassNamer = (local, file) =>
  */
 export function countedNames(root: string): ClassNamer {
   const files = globSync(MODULES, { cwd: root }).sort();
-  const twice = files.find((file, i) =>
-    files.slice(0, i).some((other) => basename(other) === basename(file)),
-  );
-  if (twice)
-    throw problem(
-      `${twice}: another CSS module is called ${basename(twice)}; give it its own name.`,
-    );
-
+  const bases = files.map((file) => basename(file));
+  const twice = files.find((file, index) => bases.indexOf(basename(file)) < index);
+  if (twice) throw problem(`${twice}: another CSS module has this name; give it its own.`);
   const names = files.flatMap((file) => {
     const code = readFileSync(join(root, file));
     const { exports = {} } = transform({ filename: file, code, cssModules: true });

@@ -27,7 +27,7 @@ function layered(file: string, source: string): string {
   return `@layer ${layers.join(", ")};\n${fonts.join("\n")}\n@layer ${layerOf(file)} {\n${rules}\n}`;
 }
 
-/** Does so with each stylesheet. */
+/** Puts each stylesheet into its layer. */
 export function layeredStyles(): Plugin {
   return {
     name: "site:layered-styles",

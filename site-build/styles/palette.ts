@@ -4,9 +4,12 @@ import { declarations, readTokens, resolveTokens, side, type Theme, tokensFile }
 
 const tokens = declarations(resolveTokens(readFileSync(tokensFile, "utf8"), readTokens()));
 
-function oklch(token: string, theme: Theme) {
-  const value = tokens.find(({ name }) => name === `--${token}`)?.value ?? "";
-  const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(side(value, theme)) ?? [];
+function oklch(token: string, theme: Theme): Parameters<typeof oklchToRgb>[0] {
+  const written = tokens.find(({ name }) => name === `--${token}`)?.value ?? "";
+  const value = side(written, theme);
+  const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  if (other) return oklch(other, theme);
+  const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value) ?? [];
   if (!h) throw new Error(`app/tokens.css has no colour --${token}.`);
   return { l: Number(l), c: Number(c), h: Number(h) };
 }

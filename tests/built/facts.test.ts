@@ -66,14 +66,8 @@ const facts: Record<string, readonly string[]> = {
   "/compliance-suite": legalClaims,
   "/analytics-dashboard": ["Total volume", "Sample data", "NGN", "KES"],
   "/pricing": [
-    ...[
-      "Custom",
-      ...methodNames,
-      "capped",
-      "local limit",
-      "Disbursements",
-      "bank transfer or mobile money",
-    ],
+    ...["Custom", ...methodNames, "capped", "local limit"],
+    ...["Disbursements", "bank transfer or mobile money"],
     ...["flat fee per transaction", "on request", ...collected, "coming", ...tiers],
   ],
   "/solutions": ["Merchants", "PayFacs", "Acquirers", "Enterprise", "Money transfer operators"],

@@ -5,10 +5,7 @@ type Thing = { readonly [key: string]: unknown; readonly "@type": string };
 
 /** The properties that schema.org and its consumers require or allow; any other is an error. */
 const properties: Record<string, { required: string[]; allowed: string[] }> = {
-  Organization: {
-    required: ["@id", "name", "url"],
-    allowed: ["logo", "email", "description"],
-  },
+  Organization: { required: ["@id", "name", "url"], allowed: ["logo", "email", "description"] },
   WebSite: { required: ["@id", "name", "url", "publisher"], allowed: ["description"] },
   BreadcrumbList: { required: ["itemListElement"], allowed: [] },
   ListItem: { required: ["position", "name", "item"], allowed: [] },

@@ -97,10 +97,7 @@ export async function complete(browser: Browser): Promise<void> {
     async _initialize(this: Inside) {
       await _initialize.call(this);
       const { javaScriptEnabled = true } = this._browserContext._options;
-      await override(this, {
-        ...mediaOf(this),
-        allowJavascript: javaScriptEnabled,
-      });
+      await override(this, { ...mediaOf(this), allowJavascript: javaScriptEnabled });
     },
     async updateEmulateMedia(this: Inside) {
       await override(this, mediaOf(this));
@@ -133,9 +130,7 @@ export async function complete(browser: Browser): Promise<void> {
 
 /** The object in Playwright's server (which runs in this process) behind a client object. */
 function innerSide<T>(outside: object): T | undefined {
-  const { _connection } = outside as {
-    _connection?: { toImpl?: (outside: object) => T };
-  };
+  const { _connection } = outside as { _connection?: { toImpl?: (outside: object) => T } };
   return _connection?.toImpl?.(outside);
 }
 

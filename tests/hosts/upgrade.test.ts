@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporarySite } from "../../inbox/tests/temporary.ts";
 import { hostsFolder } from "../../server/build-record.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import { takePlace } from "../../site-build/take-place.ts";
 import { sendRaw } from "../send-raw.ts";
 import { times } from "../soak.ts";
+import { temporarySite } from "../temporary-site.ts";
 import { hosts, isHere, launch } from "./launch.ts";
 
 const VISITORS = 8;

@@ -121,9 +121,7 @@ test("with a keyboard, menus open and close, and keep the focus", async ({ visit
   await expectFocused(visitor, /^Product$/);
 });
 
-test("following a link closes all menus", {
-  tag: "@elsewhere-soak",
-}, async ({ visitor }) => {
+test("following a link closes all menus", { tag: "@elsewhere-soak" }, async ({ visitor }) => {
   await open(visitor, "/about");
   await enterByKeyboard(visitor, "Resources");
   await visitor.press("Enter");

@@ -27,11 +27,7 @@ const shown = (visitor: Visitor) =>
 
 /** Only this slide is on screen, and every indicator agrees. */
 const expectSlide = (visitor: Visitor, slide: number) =>
-  eventually(() => shown(visitor)).toEqual({
-    bar: slide,
-    dots: [slide],
-    onScreen: [slide],
-  });
+  eventually(() => shown(visitor)).toEqual({ bar: slide, dots: [slide], onScreen: [slide] });
 
 const expectFocusOnSlide = (visitor: Visitor, slide: number) =>
   poll(

@@ -174,20 +174,6 @@ const lane = (token: string, from: number, to: number, top: number, bottom: numb
   `<path fill="${colour(token)}" d="M${round(from)} ${round(top)}H${round(to)}V${round(bottom)}H${round(from)}z"/>`;
 
 /** The colour of a part, which an emblem names as a stylesheet does. */
-function tone(fill: string): string {
-  const token = fill.replace(/^var\(--(.*)\)$/, "$1");
-  return colour(light[token] ?? token);
-}
-
-/** As in `tokens.css` in the light. */
-const light: Record<string, string> = {
-  "warp-1": "dip-1",
-  "warp-2": "dip-2",
-  "warp-3": "dip-4",
-  "warp-4": "dip-5",
-  base: "dip-1",
-  yarn: "dip-3",
-  "yarn-2": "dip-5",
-};
+const tone = (fill: string) => colour(fill.replace(/^var\(--(.*)\)$/, "$1"));
 
 const round = (value: number) => Math.round(value * 100) / 100;

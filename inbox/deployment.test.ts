@@ -43,6 +43,10 @@ describe("compose", () => {
   });
 });
 
+test("systemd waits where the health answers, whatever HOST says", () => {
+  expect(read("inbox@.service")).toMatch(/INBOX_HEALTH=(\S+):(\S+) .+\/dev\/tcp\/\1\/\2\)/s);
+});
+
 test("the image's server may read all that it runs, from a checkout that only its owner may read", () => {
   const [, build = "", inbox = ""] = read("../Dockerfile").split(/^FROM /m);
   const [, opened = ""] = /^RUN chmod -R a\+rX (.*)$/m.exec(build) ?? [];

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
-import { until } from "../../tests/until.ts";
-import { valid } from "../testing/answers.ts";
+import { valid } from "../inbox/testing/answers.ts";
+import { until } from "./until.ts";
 
-const root = resolve(import.meta.dirname, "../..");
+const root = resolve(import.meta.dirname, "..");
 
 /** Serves the site with its inbox, as `npm run serve` does, in its own process. */
 export async function startReceiver(built: string, port: number, env: Record<string, string> = {}) {

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { answersFile, hostsFolder, writeBuildRecord } from "../../server/build-record.ts";
-import { freePort } from "../../tests/free-port.ts";
-import { english } from "../testing/answers.ts";
-import { startReceiver } from "./receiver.ts";
+import { english } from "../inbox/testing/answers.ts";
+import { answersFile, hostsFolder, writeBuildRecord } from "../server/build-record.ts";
+import { freePort } from "./free-port.ts";
+import { startReceiver } from "./inbox-server.ts";
 
 /** A small site as a build would write it, whose form posts to /messages or elsewhere, until the test ends. */
 export function temporarySite(contactEndpoint = "/messages") {
