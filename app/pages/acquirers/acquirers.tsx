@@ -122,7 +122,7 @@ export function corridors(count: number) {
     even: dyed(1),
     /** Any line would do: on a wide screen one between the words, on a phone one in the margin. */
     inside: payment(Math.floor(count * 0.7), count),
-    outside: payment(Math.max(0, count - 2), count),
+    outside: payment(count - 1, count),
   };
 }
 

@@ -10,7 +10,7 @@ import { Paragraph, rich } from "../../sections/rich.tsx";
 import { bar, Closing, Hero } from "../../sections/stage.tsx";
 import { Thing, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { warp } from "../../sections/warp.ts";
+import { dyeAt, warp } from "../../sections/warp.ts";
 import styles from "./payfacs.module.css";
 
 const time = claims.response.figure;
@@ -22,8 +22,7 @@ const count = atStart(many.collection);
 const parts = [
   {
     title: t`We provide`,
-    name: t`We provide`,
-    warps: `${warp.dye2} ${styles.ours}`,
+    warps: `${dyeAt(0)} ${styles.ours}`,
     rows: [
       [
         "API",
@@ -50,8 +49,7 @@ const parts = [
   },
   {
     title: t`You do`,
-    name: t`You do`,
-    warps: `${warp.dye1} ${styles.theirs}`,
+    warps: `${dyeAt(1)} ${styles.theirs}`,
     rows: [
       [t`Your merchants`, t`They stay your customers.`],
       [
@@ -63,8 +61,7 @@ const parts = [
   },
   {
     title: t`Set in your agreement`,
-    name: t`Agreed together`,
-    warps: `${warp.dye4} ${warp.over} ${styles.agreed}`,
+    warps: `${dyeAt(2)} ${warp.over} ${styles.agreed}`,
     rows: [
       [t`Pricing`, t`Custom for PayFacs. [Pricing](/pricing)`],
       [
@@ -93,10 +90,10 @@ export default function PayFacs() {
         drawing={
           <>
             <i className={bar.lane} />
-            {parts.map(({ name, warps }) => (
-              <b key={name} className={`not-phone ${warp.upright} ${warps}`}>
-                {name}
-              </b>
+            {parts.map(({ title, warps }) => (
+              <p key={title} className={`not-phone ${warp.upright} ${warps}`}>
+                {title}
+              </p>
             ))}
           </>
         }

@@ -83,19 +83,21 @@ function Choice() {
     >
       {solutions.map(({ title, description, features, link }) => (
         <Thing key={link} title={title} emblem={link}>
-          <p>{description}</p>
-          <ul>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-          <LoneLink href={link}>
-            <span>
-              <Trans>
-                Learn More<span className="sr"> about {title}</span>
-              </Trans>
-            </span>
-          </LoneLink>
+          <div className={styles.fits}>
+            <p>{description}</p>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <LoneLink href={link}>
+              <span>
+                <Trans>
+                  Learn More<span className="sr"> about {title}</span>
+                </Trans>
+              </span>
+            </LoneLink>
+          </div>
         </Thing>
       ))}
     </Through>
