@@ -10,7 +10,8 @@ const [, french] = languages;
 test.each(languages.slice(1))(
   "the words of $name are complete, in use and up to date",
   (language) => {
-    expect(wordProblems(language, collectTexts())).toEqual([]);
+    // An unfinished language has thousands.
+    expect(wordProblems(language, collectTexts()).slice(0, 10)).toEqual([]);
   },
 );
 
