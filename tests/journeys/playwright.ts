@@ -38,13 +38,19 @@ export class PlaywrightVisitor extends Visitor {
 
   /** From a page that has loaded: Firefox fails the way back when it cuts the page's own load short. */
   async back(): Promise<void> {
-    await this.#page.waitForLoadState();
+    await this.#loaded();
     await this.#page.goBack();
   }
 
   async forward(): Promise<void> {
-    await this.#page.waitForLoadState();
+    await this.#loaded();
     await this.#page.goForward();
+  }
+
+  /** Playwright's own state may still be that of the page before. */
+  async #loaded(): Promise<void> {
+    await this.#page.waitForFunction(() => document.readyState === "complete");
+    await this.#page.waitForLoadState();
   }
 
   protected evaluate(promise: string): Promise<unknown> {
