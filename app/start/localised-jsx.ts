@@ -10,7 +10,7 @@ export { Fragment } from "react/jsx-runtime";
 
 type Make = typeof react.jsx;
 
-/** A page's address has no dot: a file has one, and is the language's own if it can be downloaded. Data has no address. */
+/** A page's address has no dot: a file has one, and is the language's own if it can be downloaded; `data:` stays. */
 const PAGE = /^\/[^.?#]*(?:[?#]|$)/;
 
 const localised =
