@@ -5,6 +5,7 @@ import { asks } from "../content/links.ts";
 import { settlement, settlementExample, settlementName } from "../content/settlement.ts";
 import { Link, LoneLink } from "../ui/link.tsx";
 import { AvailabilityMark } from "./availability-mark.tsx";
+import cloth from "./questions.later.module.css";
 import styles from "./questions.module.css";
 import { Quiet } from "./quiet.tsx";
 import { rich } from "./rich.tsx";
@@ -48,7 +49,7 @@ export function Questions({ title, under, terms, of, children }: QuestionsProps)
         </>
       }
     >
-      <div className={styles.questions}>
+      <div className={`${styles.questions} ${cloth.woven}`}>
         {Children.map(children, (question, index) => (
           <details open={index === 0 || Boolean(question?.props.id)}>{question}</details>
         ))}

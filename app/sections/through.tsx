@@ -64,18 +64,21 @@ export function Thing(props: ThingProps) {
       <div className={`screen ${styles.drawing}`}>
         <div>
           <i className={styles.piece} />
-          {emblem ? (
-            <Emblem of={emblem} whole />
-          ) : (
-            <div className={styles.threads}>
-              {times(threads, (thread) => (
-                <i key={thread} className={`${dyeAt(index)} ${thread % 2 ? "" : styles.over}`} />
-              ))}
-            </div>
-          )}
+          {emblem ? <Emblem of={emblem} whole /> : <Threads count={threads} of={index} />}
         </div>
       </div>
       <div>{rich(children)}</div>
     </li>
+  );
+}
+
+/** The lane passes under every second one, from the first. `of`: the place of what has so many threads among others. */
+export function Threads({ count, of: index }: { count: number; of: number }) {
+  return (
+    <div className={styles.threads}>
+      {times(count, (thread) => (
+        <i key={thread} className={`${dyeAt(index)} ${thread % 2 ? "" : styles.over}`} />
+      ))}
+    </div>
   );
 }

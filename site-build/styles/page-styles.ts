@@ -7,7 +7,7 @@ import { byLayer } from "./layers.ts";
 /** A placeholder for the address of a font. */
 const ASSET = /__VITE_ASSET__([\w$]+)__/g;
 
-/** A stylesheet of the shell that no first screen needs. */
+/** A stylesheet that no first screen needs. */
 const LATER = /\.later(\.module)?\.css$/;
 
 export interface Styles {
@@ -50,16 +50,15 @@ export function pageStyles(): { readonly plugin: Plugin; readonly styles: () => 
             .join("\n"),
         );
       const shell = reach(this, resolve(root, SHELL));
-      const later = new Set([...shell].filter((id) => LATER.test(id)));
-      const pages = this.getModuleInfo(resolve(root, PAGES))?.dynamicallyImportedIds ?? [];
+      const pages = (this.getModuleInfo(resolve(root, PAGES))?.dynamicallyImportedIds ?? []).map(
+        (page) => ({ name: basename(page, ".tsx"), files: [...shell, ...reach(this, page)] }),
+      );
+      const isLater = (id: string) => LATER.test(id);
       styles = {
         pages: new Map(
-          pages.map((page) => [
-            basename(page, ".tsx"),
-            join([...shell, ...reach(this, page)].filter((id) => !later.has(id))),
-          ]),
+          pages.map(({ name, files }) => [name, join(files.filter((id) => !isLater(id)))]),
         ),
-        later: join(later),
+        later: join(pages.flatMap(({ files }) => files.filter(isLater))),
       };
     },
   };

@@ -23,7 +23,6 @@ import { Paragraph, rich } from "../../sections/rich.tsx";
 import { Section } from "../../sections/section.tsx";
 import { bar, Closing, Stage } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { dyeAt } from "../../sections/warp.ts";
 import { across } from "../../sections/way.ts";
 import { falling } from "../../weave/lane.tsx";
@@ -69,7 +68,7 @@ function MerchantQuestions() {
       </Question>
       <AfterStart />
       <Question asked={t`What does a bank transfer cost at most?`}>
-        <TransferCap />
+        {t`The fee for bank transfer is capped at the local limit. [Ask us](ask:Cap on the bank transfer fee in our country) for the limit in your country.`}
       </Question>
       <Question asked={t`Can we test before we go live?`}>
         {t`Yes. The [sandbox](/sandbox) is isolated from production. Your developers can follow the [Integration checklist](/api-documentation#checklist).`}

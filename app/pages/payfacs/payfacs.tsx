@@ -8,7 +8,7 @@ import { AfterStart, Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Paragraph, rich } from "../../sections/rich.tsx";
 import { bar, Closing, Hero } from "../../sections/stage.tsx";
-import { Thing, Through } from "../../sections/through.tsx";
+import { Thing, Threads, Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { dyeAt, warp } from "../../sections/warp.ts";
 import styles from "./payfacs.module.css";
@@ -18,11 +18,10 @@ const standard = settlementName(settlement.standard);
 const fast = settlementName(settlement.fast);
 const count = atStart(many.collection);
 
-/** Who does what, each with a warp at the top of the page, and below it a thread for each task. */
+/** Who does what, with a thread for each task, at the top of the page and below it. */
 const parts = [
   {
     title: t`We provide`,
-    warps: `${dyeAt(0)} ${styles.ours}`,
     rows: [
       [
         "API",
@@ -49,7 +48,6 @@ const parts = [
   },
   {
     title: t`You do`,
-    warps: `${dyeAt(1)} ${styles.theirs}`,
     rows: [
       [t`Your merchants`, t`They stay your customers.`],
       [
@@ -61,7 +59,6 @@ const parts = [
   },
   {
     title: t`Set in your agreement`,
-    warps: `${dyeAt(2)} ${warp.over} ${styles.agreed}`,
     rows: [
       [t`Pricing`, t`Custom for PayFacs. [Pricing](/pricing)`],
       [
@@ -89,12 +86,15 @@ export default function PayFacs() {
         emblem="/payfacs"
         drawing={
           <>
-            <i className={bar.lane} />
-            {parts.map(({ title, warps }) => (
-              <p key={title} className={`not-phone ${warp.upright} ${warps}`}>
-                {title}
-              </p>
-            ))}
+            <i className={`${bar.lane} ${bar.cased}`} />
+            <div className={`not-phone ${warp.upright} ${styles.parts}`}>
+              {parts.map(({ title, rows }, index) => (
+                <div key={title} className={dyeAt(index)}>
+                  <p>{title}</p>
+                  <Threads count={rows.length} of={index} />
+                </div>
+              ))}
+            </div>
           </>
         }
         lede={t`Payments infrastructure for payment facilitators (PayFacs): acquiring-as-a-service, a compliance suite and webhook events.`}

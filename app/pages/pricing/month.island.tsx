@@ -111,8 +111,7 @@ export default function PricingMonth() {
             The piece at the end of each bar is the highest fee. Bank transfer may cost less: its
             cap is not published, so the least total counts it as zero.{" "}
             <Link href={contactAbout(t`Tax and other fees`)}>Ask us</Link> about the flat fee for
-            disbursements (payouts), tax and currency conversion, which are not included. The page’s
-            address keeps the month.
+            disbursements (payouts), tax and currency conversion, which are not included.
           </Trans>
         </p>
       </div>

@@ -6,7 +6,6 @@ import { langOf, methods, percentage, price, rulerMarks } from "../../content/me
 import { Claim } from "../../sections/claim.tsx";
 import { ReadersCountries } from "../../sections/readers-countries.tsx";
 import { Stage } from "../../sections/stage.tsx";
-import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -106,11 +105,13 @@ export default function PricingHero() {
               </Trans>
             </p>
             <p>
-              <TransferCap />{" "}
               <Trans>
-                These prices name no country:{" "}
-                <Link href={contactAbout(t`Payment methods by country`)}>ask us</Link> which methods
-                you can have in yours.
+                The fee for bank transfer is capped at the local limit. These prices name no
+                country:{" "}
+                <Link href={contactAbout(t`Methods and bank transfer cap in our country`)}>
+                  ask us
+                </Link>{" "}
+                which methods you can have in yours, and the limit.
               </Trans>
             </p>
             <Live>{isAnswered && announcementOf(answered)}</Live>
