@@ -4,6 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { boxesOf, boxOf, expectBelowHeader } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
 import { atEachWidth, expect, open, poll, test } from "./site.ts";
+import { times } from "./soak.ts";
 
 const PATH = "/country-coverage";
 
@@ -33,6 +34,9 @@ async function expectNothingShown(page: Page): Promise<void> {
 }
 
 const away = (page: Page) => page.mouse.move(2, 2);
+
+/** Some of a list, from all parts of the map. */
+const isAsked = (_: unknown, index: number) => index % times(5, 1) === 0;
 
 test("all countries are on the page, and on a phone Africa's", async ({ page }) => {
   await open(page, PATH);
@@ -185,7 +189,7 @@ test("beside the map is a list: the focus on a country shows it where the map is
   const listed = page.locator("section", { has: map(page) }).locator('a[href^="#map-"]');
   await expect(listed).toHaveCount(countries.filter(({ highlighted }) => highlighted).length);
   await atEachWidth(page, [1280, 768, 390], async () => {
-    for (const one of await listed.all()) {
+    for (const one of (await listed.all()).filter(isAsked)) {
       await one.focus();
       const name = await one.innerText();
       await expectShown(page, name);
@@ -203,7 +207,7 @@ test("a link shows its name while it has the focus, and scrolls to its country, 
   await expect(tip(page)).toHaveText("Uganda");
   await field(page).focus();
   await expectNothingShown(page);
-  for (const { name } of countries) {
+  for (const { name } of countries.filter(isAsked)) {
     await link(page, name).click();
     await expect(page).toHaveURL(/#map-[A-Z]{2}$/);
     await expect(shape(page, name)).toBeInViewport({ ratio: 0.99 });

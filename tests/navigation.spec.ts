@@ -152,7 +152,7 @@ for (const [way, go] of Object.entries(ways)) {
       await new Promise((done) => setTimeout(done, late));
       await route.continue();
     });
-    for (late of way === "a typed address" ? [700] : [0, 300, 700]) {
+    for (late of way === "a link" ? [0, 300, 700] : [700]) {
       for (const before of way === "Back" ? ["/pricing", "/merchants"] : ["/about"]) {
         await page.goto(before);
       }

@@ -129,6 +129,8 @@ export function covered(): string[] {
     }
     return false;
   };
+  const isOwn = (element: Element, owner: Element) =>
+    element.contains(owner) || owner.contains(element);
   // Drawings leave the pointer to what is below them, and would not be found.
   const solid = new CSSStyleSheet();
   solid.replaceSync("svg, svg *, i { pointer-events: auto !important }");
@@ -145,9 +147,11 @@ export function covered(): string[] {
       if (width < 2) continue;
       const y = top + height / 2;
       for (const x of [left + 2, (left + right) / 2, right - 2]) {
-        if (isAway(x, y, owner)) continue;
+        // Mostly its own: all that lie there are only asked for where another is on top.
+        const highest = document.elementFromPoint(x, y);
+        if (!highest || isOwn(highest, owner) || isAway(x, y, owner)) continue;
         for (const above of document.elementsFromPoint(x, y)) {
-          if (above.contains(owner) || owner.contains(above)) break;
+          if (isOwn(above, owner)) break;
           if (isPainted(above)) found.add(`"${words}" is under ${above.outerHTML.slice(0, 60)}`);
         }
       }
