@@ -56,10 +56,10 @@ function Lane({ from, to }: SettlementTier) {
   const x = (day: number) => `${(day / dayCount) * 100}%`;
   return (
     <svg className={styles.lane} width="320" height="24" aria-hidden="true">
-      <line x2={x(to + 1)} className="cased" />
-      <line x2={x(to + 1)} y1="100%" y2="100%" className="cased" />
+      <line x2="100%" className="cased" />
+      <line x2="100%" y1="100%" y2="100%" className="cased" />
       <rect width={x(from)} height="100%" fill="var(--orange)" />
-      <rect x={x(from)} width={x(to + 1 - from)} height="100%" fill="var(--green)" />
+      <rect x={x(from)} width={x(dayCount - from)} height="100%" fill="var(--green)" />
       {/* Either day: not settled for certain before the last. */}
       <line x1={x(from)} x2={x(to)} y1="50%" y2="50%" className={styles.either} />
     </svg>

@@ -1,8 +1,8 @@
 import { colour } from "../styles/palette.ts";
 
 /**
- * Flags in eight yarn colours: only hard-edged bands, in the order and direction of each flag, without
- * emblems: one for each country in the site's lists.
+ * Flags in eight yarn colours: only hard-edged bands, in the order and direction of each flag, and no emblem but a star,
+ * without which two are other countries': one for each country in the site's lists.
  */
 export const yarns = ["green", "gold", "red", "orange", "white", "black", "sky", "blue"] as const;
 type Yarn = (typeof yarns)[number];
@@ -25,6 +25,17 @@ const banded = (run: BandedFlag["run"], bands: string): BandedFlag => ({
   }),
 });
 
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/** A star with five points, as far from its middle as `reach`, on a flag of two to three. */
+function star(x: number, reach: number, y = 0.5): string {
+  const points = [0, 2, 4, 1, 3].map((corner) => {
+    const angle = (corner * 2 * Math.PI) / 5;
+    return `${round(x + (reach * Math.sin(angle) * 2) / 3)} ${round(y - reach * Math.cos(angle))}`;
+  });
+  return `M${points.join("L")}z`;
+}
+
 const flags: Readonly<Record<string, BandedFlag | ShapedFlag>> = {
   BJ: [
     ["gold", "M0-1h2v3H0z"],
@@ -34,15 +45,26 @@ const flags: Readonly<Record<string, BandedFlag | ShapedFlag>> = {
   BW: banded("down", "sky 9, white 1, black 4, white 1, sky 9"),
   CI: banded("right", "orange, white, green"),
   KE: banded("down", "black 6, white 1, red 6, white 1, green 6"),
-  GH: banded("down", "red, gold, green"),
+  GH: [
+    ["red", "M-1-1h3v3h-3z"],
+    ["gold", "M-1 .333h3V2h-3z"],
+    ["green", "M-1 .667h3V2h-3z"],
+    ["black", star(0.5, 0.17)],
+  ],
   NG: banded("right", "green, white, green"),
   SL: banded("down", "green, white, blue"),
-  SN: banded("right", "green, gold, red"),
+  SN: [
+    ["green", "M-1-1h3v3h-3z"],
+    ["gold", "M.333-1H2v3H.333z"],
+    ["red", "M.667-1H2v3H.667z"],
+    ["green", star(0.5, 0.18)],
+  ],
   SZ: banded("down", "blue 3, gold 1, red 8, gold 1, blue 3"),
   TG: [
     ["green", "M-1-1h3v3h-3z"],
     ["gold", "M-1 .2h3v.2h-3zM-1 .6h3v.2h-3z"],
     ["red", "M-1-1H.4V.6H-1z"],
+    ["white", star(0.2, 0.18, 0.3)],
   ],
   TZ: banded("diagonal", "green 37, gold 5, black 16, gold 5, sky 37"),
   UG: banded("down", "black, gold, red, black, gold, red"),
@@ -98,5 +120,3 @@ function pattern(code: string, shapes: ShapedFlag): string {
 }
 
 const dyeOf = (yarn: Yarn) => colour(`flag-${yarn}`);
-
-const round = (value: number) => Math.round(value * 1000) / 1000;
