@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxesOf, boxOf } from "./boxes.ts";
 import { expect, open, poll, test } from "./site.ts";
+import { times } from "./soak.ts";
 
-const paths = ["/security-compliance", "/privacy-policy", "/terms-of-service"] as const;
+const paths = ["/security-compliance", "/privacy-policy", "/terms-of-service"];
 /** The texts share one layout; this one also has a section below it. */
-const [path] = paths;
+const [path = ""] = paths;
 
 const text = (page: Page) => page.getByRole("article");
 const headings = (page: Page) => text(page).getByRole("heading", { level: 2 });
@@ -51,9 +52,9 @@ async function expectOpensInPlace(page: Page): Promise<void> {
   expect(await place()).toBe(before);
 }
 
-for (const path of paths) {
-  test(`${path}: each section and clause has a permalink that leads to it`, async ({ page }) => {
-    await open(page, path);
+for (const each of times([path], paths)) {
+  test(`${each}: each section and clause has a permalink that leads to it`, async ({ page }) => {
+    await open(page, each);
     const ids = await clauses(page).evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(30);
     expect(new Set(ids).size).toBe(ids.length);
