@@ -14,6 +14,7 @@ export function Emblem({ of, whole }: { of: EmblemOf; whole?: boolean }) {
     >
       {import.meta.env.SSR
         ? emblems[of].map(({ over, wide, paths }, index) => (
+            // biome-ignore lint/a11y/noSvgWithoutTitle: the whole sign is hidden
             <svg
               // biome-ignore lint/suspicious/noArrayIndexKey: the uprights never change places
               key={index}
@@ -23,7 +24,6 @@ export function Emblem({ of, whole }: { of: EmblemOf; whole?: boolean }) {
               height="80"
               viewBox={`0 0 ${PLACE.width} ${PLACE.height}`}
               preserveAspectRatio="none"
-              aria-hidden="true"
             >
               {paths.map(({ fill, d }, part) => (
                 <path

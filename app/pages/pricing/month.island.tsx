@@ -116,11 +116,12 @@ export default function PricingMonth() {
         </p>
       </div>
       <div className={styles.ways}>
-        <LoneLink
+        <Link
+          lone
           href={contactAbout("errors" in fees ? t`Our price` : priceSubject(answered, fees))}
         >
           {t`Ask for our price`}
-        </LoneLink>
+        </Link>
         <span className="scripted">
           <LoneLink
             href={hydrated && !("errors" in fees) ? fileOf(monthCsv(fees, currency)) : undefined}
