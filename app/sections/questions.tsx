@@ -5,7 +5,6 @@ import { asks } from "../content/links.ts";
 import { settlement, settlementExample, settlementName } from "../content/settlement.ts";
 import { Link, LoneLink } from "../ui/link.tsx";
 import { AvailabilityMark } from "./availability-mark.tsx";
-import cloth from "./questions.later.module.css";
 import styles from "./questions.module.css";
 import { Quiet } from "./quiet.tsx";
 import { rich } from "./rich.tsx";
@@ -35,21 +34,18 @@ export function Questions({ title, under, terms, of, children }: QuestionsProps)
   );
   return (
     <Quiet
+      wide
       id="questions"
       title={title}
       under={under}
       after={
-        <>
+        <p>
           <AskAll of={answers} />
-          {terms && (
-            <p>
-              <LoneLink href="/solutions#terms">{t`Payment terms in plain words`}</LoneLink>
-            </p>
-          )}
-        </>
+          {terms && <LoneLink href="/solutions#terms">{t`Payment terms in plain words`}</LoneLink>}
+        </p>
       }
     >
-      <div className={`${styles.questions} ${cloth.woven}`}>
+      <div className={styles.questions}>
         {Children.map(children, (question, index) => (
           <details open={index === 0 || Boolean(question?.props.id)}>{question}</details>
         ))}

@@ -15,7 +15,7 @@ interface QuietProps extends Way {
   /** Fully dyed cloth: at most one section per page. */
   dyed?: boolean | undefined;
   children: ReactNode;
-  /** Below the content; on a wide screen at the foot of the words. */
+  /** Below the content. */
   after?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function Quiet({
           {under}
         </div>
         <div>{children}</div>
-        {after && <div>{after}</div>}
+        {after}
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import type { EmblemOf } from "../weave/emblems.ts";
 import { falling, thrown } from "../weave/lane.tsx";
 import { Twill } from "../weave/twill.tsx";
 import { Actions, ContactAction, DocumentationAction, StartAction } from "./actions.tsx";
+import "./closing.later.css";
 import closingStyles from "./closing.module.css";
 import { rich } from "./rich.tsx";
 import styles from "./stage.module.css";

@@ -123,7 +123,8 @@ function Amount({ green, end, over, fee, taken }: AmountProps) {
       {!over && (
         <path fill="var(--warp-1)" d={upright(-OUT, -GAP) + upright(LEG + GAP, LEG + OUT)} />
       )}
-      {band(0, green, "var(--orange)")}
+      {/* Under the green by a unit: no seam where a pixel is shared. */}
+      {band(0, green && Math.min(end, green + 1), "var(--orange)")}
       {band(green, end, "var(--green)")}
       {over && <path className="cased" fill="var(--warp-2)" d={upright(-OUT, LEG + OUT)} />}
       {taken && (

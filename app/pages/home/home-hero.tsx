@@ -163,11 +163,10 @@ function SampleBoard() {
           <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
             {sampleVolumes.map(({ currency, amount }) => (
               <li key={currency}>
-                <b translate="no">{currency}</b>{" "}
+                <b translate="no">{currency}</b> <span>{inShort(amount)}</span>{" "}
                 <span>
                   <Strip currency={currency} run="across" />
                 </span>
-                <span>{inShort(amount)}</span>
               </li>
             ))}
           </ul>
