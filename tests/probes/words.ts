@@ -114,7 +114,8 @@ export function covered(): string[] {
     const { backgroundColor, backgroundImage, backgroundRepeat, fill } = getComputedStyle(element);
     if (element instanceof SVGGeometryElement) return fill !== "none";
     // A background that does not repeat fills only a part of the element.
-    if (backgroundImage !== "none" && backgroundRepeat !== "no-repeat") return true;
+    const repeats = backgroundRepeat.split(", ").some((each) => each !== "no-repeat");
+    if (backgroundImage !== "none" && repeats) return true;
     return isOpaque(backgroundColor);
   };
   const isClippedAway = (element: Element): boolean =>
