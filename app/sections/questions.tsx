@@ -5,6 +5,7 @@ import { asks } from "../content/links.ts";
 import { settlement, settlementExample, settlementName } from "../content/settlement.ts";
 import { Link, LoneLink } from "../ui/link.tsx";
 import { AvailabilityMark } from "./availability-mark.tsx";
+import "./questions.later.css";
 import styles from "./questions.module.css";
 import { Quiet } from "./quiet.tsx";
 import { rich } from "./rich.tsx";

@@ -1,8 +1,8 @@
 import type { collection } from "../content/countries.ts";
-import { type CurrencyCode, currencyNames } from "../content/currencies.ts";
+import { currencyNames } from "../content/currencies.ts";
 import { atStart } from "../content/in-words.ts";
 import { countryId } from "../content/links.ts";
-import { groundOf, Strip, Yarns } from "./strip.tsx";
+import { groundOf, Yarns } from "./strip.tsx";
 import styles from "./warps.module.css";
 import { times } from "./weave.ts";
 
@@ -15,17 +15,6 @@ export function Warps({ count }: { count: number }) {
           <i className={`${styles.warp} ${styles.plain}`} />
         </div>
       ))}
-    </div>
-  );
-}
-
-/** The same, the strip of one currency, which the lane passes under. */
-export function StripWarp({ of }: { of: CurrencyCode }) {
-  return (
-    <div className={styles.warps} aria-hidden="true">
-      <div>
-        <Strip currency={of} className={styles.warp} thread="over" />
-      </div>
     </div>
   );
 }

@@ -221,7 +221,7 @@ function Pillars() {
 const groups = [...new Set(register.map(([, { group }]) => group))];
 
 /**
- * Every public number: what it counts, and what to ask about it. Its groups are folded. The rows come after the
+ * Every public number: what it counts, and what to ask about it. Its groups but the first are folded. The rows come after the
  * `details`, so that paper and pages without scripts show them without a control.
  */
 function Register() {
@@ -248,10 +248,10 @@ function Register() {
       }
     >
       <div className={styles.register}>
-        {groups.map((group) => (
+        {groups.map((group, index) => (
           <section key={group}>
             <h3>{group}</h3>
-            <details className={folds.fold}>
+            <details className={folds.fold} open={index === 0}>
               <summary>{group}</summary>
             </details>
             <dl>

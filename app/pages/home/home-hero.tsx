@@ -15,7 +15,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Lane, LaneTurn } from "../../weave/lane.tsx";
 import { Strip } from "../../weave/strip.tsx";
-import { CurrencyWarps, StripWarp } from "../../weave/warps.tsx";
+import { CurrencyWarps } from "../../weave/warps.tsx";
 import styles from "./home-hero.module.css";
 
 /** The collection currencies in the order of the warps: the naira first. */
@@ -74,10 +74,6 @@ export function HomeHero() {
             </span>
           </Lane>
         </h1>
-        {/* Next to the words on a phone, where seven do not fit. */}
-        <div className={`only-phone ${styles.beside}`}>
-          <StripWarp of="UGX" />
-        </div>
         <div className={styles.copy}>
           <p className="lede">
             {does.map((line) => (

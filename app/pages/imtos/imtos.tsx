@@ -33,19 +33,19 @@ export default function Imtos() {
 function Example() {
   return (
     <Through
-      title={t`Example: one transfer, step by step`}
+      title={t`Example: one completed transfer`}
       lede={t`Try it in the [sandbox](/sandbox): the test is “Settlement and payout”.`}
     >
-      <Thing title={t`Check`} emblem="/compliance-suite">
+      <Thing title={t`Checked`} emblem="/compliance-suite">
         {t`Know your customer (KYC) and anti-money-laundering (AML) checks.`}
       </Thing>
-      <Thing title={t`Convert`} emblem="/fx-engine">
-        {t`The [FX Engine](/fx-engine) converts the amount. FX is foreign exchange.`}
+      <Thing title={t`Converted`} emblem="/fx-engine">
+        {t`The [FX Engine](/fx-engine) converted the amount. FX is foreign exchange.`}
       </Thing>
-      <Thing title={t`Pay out`} emblem="/imtos">
+      <Thing title={t`Paid out`} emblem="/imtos">
         {t`By bank transfer or mobile money.`}
       </Thing>
-      <Thing title={t`Confirm`} emblem="/webhooks">
+      <Thing title={t`Confirmed`} emblem="/webhooks">
         {t`Event: \`payout.successful\``}
       </Thing>
     </Through>

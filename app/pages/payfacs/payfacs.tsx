@@ -83,11 +83,10 @@ export default function PayFacs() {
         className={styles.hero}
         leaves="right"
         headline={t`Take payments\nfor your\nmerchants`}
-        emblem="/payfacs"
         drawing={
           <>
             <i className={`${bar.lane} ${bar.cased}`} />
-            <div className={`not-phone ${warp.upright} ${styles.parts}`}>
+            <div className={`${warp.upright} ${styles.parts}`}>
               {parts.map(({ title, rows }, index) => (
                 <div key={title} className={dyeAt(index)}>
                   <p>{title}</p>

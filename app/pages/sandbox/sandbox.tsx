@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { t } from "#words";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
@@ -112,7 +111,7 @@ function GoLive() {
   );
 }
 
-/** A test goes out, turns at the edge of its own cloth and comes back. Production has its own payment. */
+/** A test goes out, turns at the edge of its own cloth and comes back. No test reaches production. */
 function SandboxHero() {
   return (
     <Hero
@@ -135,9 +134,7 @@ function SandboxHero() {
           aria-label={t`Sandbox and production, kept apart.`}
         >
           <Cloth className={styles.sandbox} name={t`Sandbox`} access={t`test credentials`} />
-          <Cloth className={styles.production} name={t`Production`} access={t`production keys`}>
-            <i className={`${bar.orange} ${bar.cased} ${styles.own}`} />
-          </Cloth>
+          <Cloth className={styles.production} name={t`Production`} access={t`production keys`} />
         </figure>
       }
       lede={t`A safe test environment with full API access and test credentials, isolated from production.`}
@@ -150,16 +147,13 @@ interface ClothProps {
   className: string | undefined;
   name: string;
   access: string;
-  /** Its own lane. */
-  children?: ReactNode;
 }
 
-function Cloth({ className, name, access, children }: ClothProps) {
+function Cloth({ className, name, access }: ClothProps) {
   return (
     <div className={className}>
       <i className={styles.under} />
       <i className={styles.over} />
-      {children}
       <p className="small soft">
         <b>
           {name}
