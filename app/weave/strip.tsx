@@ -36,8 +36,8 @@ interface StripProps {
   /** The direction of the yarns, if it is not down. */
   run?: "across" | undefined;
   className?: string | undefined;
-  /** Whether it crosses the lane of a title, under or over it. */
-  thread?: "" | "over" | undefined;
+  /** Whether it crosses the lane of a title, under it. */
+  thread?: boolean;
 }
 
 /** The strip of a currency, in its dye. Fills its box. */
@@ -46,7 +46,7 @@ export function Strip({ currency, run, className = "", thread }: StripProps) {
     <i
       className={`${groundOf(currency)} ${styles.row} ${styles.yarns} ${className}`.trim()}
       data-run={run}
-      data-thread={thread}
+      data-thread={thread ? "" : undefined}
     >
       {boxes(currencies[currency], run)}
     </i>

@@ -221,8 +221,8 @@ function Pillars() {
 const groups = [...new Set(register.map(([, { group }]) => group))];
 
 /**
- * Every public number: what it counts, and what to ask about it. Its groups but the first are folded. The rows come after the
- * `details`, so that paper and pages without scripts show them without a control.
+ * Every public number: what it counts, and what to ask about it. Its groups are folded, but the first. The rows come
+ * after the `details`, so that paper and pages without scripts show them without a control.
  */
 function Register() {
   return (

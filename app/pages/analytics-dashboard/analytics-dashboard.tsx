@@ -73,7 +73,7 @@ function DashboardHero() {
             <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
               {sampleVolumes.map(({ currency, amount }, index) => (
                 <li key={currency} className={index === 1 ? warp.over : warp.under}>
-                  <Strip currency={currency} thread="" />
+                  <Strip currency={currency} thread />
                   <p>
                     <b translate="no">{currency}</b> {inShort(amount)}
                   </p>
